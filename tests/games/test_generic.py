@@ -1,0 +1,176 @@
+"""What every game must keep, for all games, presets and numbers of seats (DESIGN: generic tests)."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from changpai_desktop.cards import DealCode, Pcg32
+from changpai_desktop.cards.text import HIDDEN
+from changpai_desktop.games.contract import Action, Game, Hand, IllegalAction, OptionError, Seat
+from changpai_desktop.games.registry import GAME_IDS, UnknownGame, game
+
+SETTINGS = [(g, p.id, n) for g in GAME_IDS for p in game(g).presets for n in game(g).seats]
+
+
+def begin(game_id: str, preset: str, seats: int, number: int) -> tuple[Game, Hand]:
+    """Hand `number` of a fixed series."""
+    g = game(game_id)
+    code = DealCode.from_seed(number * 7919 + 11)
+    return g, g.new_hand(g.read_options({}, preset), seats, number % seats, g.stock(code.rng()))
+
+
+def eager(hand: Hand, rng: Pcg32) -> Iterator[tuple[Seat, Action]]:
+    """Random play that neither leaves nor spoils the hand if it can help it, so that hands get long."""
+    while hand.actors():
+        seats = hand.actors()
+        seat = seats[rng.below(len(seats))]
+        choices = [a for a in hand.legal(seat) if a.verb not in ("drop", "redeal")] or hand.legal(seat)
+        safe = [a for a in choices if hand.warning(seat, a) is None] or choices
+        yield seat, safe[rng.below(len(safe))]
+
+
+@pytest.mark.parametrize(("game_id", "preset", "seats"), SETTINGS)
+def test_a_hand_keeps_the_contract(game_id: str, preset: str, seats: int) -> None:
+    """Legal and apply agree, cards are conserved, views hide what they must, money sums to zero."""
+    for number in range(12):
+        g, hand = begin(game_id, preset, seats, number)
+        whole = sorted(g.stock(Pcg32(0)))
+        for seat, action in eager(hand, Pcg32(number)):
+            legal = hand.legal(seat)
+            assert len(set(legal)) == len(legal)
+            for other in range(seats):
+                assert bool(hand.legal(other)) == (other in hand.actors())
+                view = hand.view(other)
+                assert view.legal == tuple(hand.legal(other))
+                for s, place in enumerate(view.seats):
+                    assert (place.hand is not None) == (s == other or hand.outcome is not None)
+                    if place.hand is not None:
+                        assert len(place.hand) == place.hand_count
+            assert_conserved(hand, whole, seats)
+            assert all(Action.parse(str(a)) == a for a in legal)
+            hand.apply(seat, action)
+        assert hand.outcome is not None
+        assert sum(hand.outcome.deltas) == 0
+        assert all(line.amount > 0 and line.payer != line.payee for line in hand.outcome.ledger)
+        for event in hand.events:
+            for other in range(seats):
+                if event.secret_to_others and other != event.seat:
+                    assert set(event.seen_by(other).cards) <= {HIDDEN}
+
+
+def assert_conserved(hand: Hand, whole: list[str], seats: int) -> None:
+    view = hand.view(0, reveal=True)
+    cards = [c for s in view.seats for c in (*(s.hand or ()), *s.row, *(x for g in s.groups for x in g.cards))]
+    if view.shown:
+        cards.append(view.shown.card)
+    assert len(cards) + view.stock == len(whole)
+    left = list(whole)
+    for card in cards:
+        left.remove(card)
+
+
+@pytest.mark.parametrize(("game_id", "preset", "seats"), SETTINGS)
+def test_a_copy_is_independent_and_replaying_gives_the_same(game_id: str, preset: str, seats: int) -> None:
+    _, hand = begin(game_id, preset, seats, 3)
+    _, twin = begin(game_id, preset, seats, 3)
+    for seat, action in eager(hand, Pcg32(9)):
+        trial = hand.copy()
+        trial.apply(seat, action)
+        for other in range(seats):
+            assert hand.view(other) == twin.view(other)
+        hand.apply(seat, action)
+        twin.apply(seat, action)
+        assert trial.view(0) == hand.view(0)
+        assert trial.events == hand.events
+    assert hand.outcome == twin.outcome
+
+
+@pytest.mark.parametrize(("game_id", "preset", "seats"), SETTINGS)
+def test_a_view_does_not_depend_on_what_is_hidden(game_id: str, preset: str, seats: int) -> None:
+    """Two deals that differ only in cards seat 0 cannot know give seat 0 the same view and the same events."""
+    g = game(game_id)
+    stock = list(g.stock(DealCode.from_seed(99).rng()))
+    options = g.read_options({}, preset)
+    hand = g.new_hand(options, seats, 0, stock)
+    mine = list(range(0, len(stock) - hand.view(0).stock, seats))
+    others = [i for i in range(len(stock)) if i not in mine]
+    swapped = list(stock)
+    for i, j in zip(others, reversed(others), strict=True):
+        swapped[i] = stock[j]
+    twin = g.new_hand(options, seats, 0, swapped)
+    assert hand.view(0) == twin.view(0)
+    assert [e.seen_by(0) for e in hand.events] == [e.seen_by(0) for e in twin.events]
+    assert hand.view(1) != twin.view(1)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(game_id: str) -> None:
+    g, hand = begin(game_id, "", g_seats(game_id), 5)
+    verbs = [v.id for v in g.verbs]
+    cards = [(), *((k.token,) for k in g.pack.kinds), *((k.token,) * 3 for k in g.pack.kinds)]
+    for seat, action in eager(hand, Pcg32(2)):
+        before = hand.view(seat)
+        for tried in (Action(v, c) for v in verbs for c in cards[:: 1 + len(hand.events) % 7]):
+            if tried in hand.legal(seat):
+                continue
+            reason = hand.explain(seat, tried)
+            assert reason is not None
+            assert reason.rule or reason.word.source
+            with pytest.raises(IllegalAction):
+                hand.apply(seat, tried)
+        assert hand.view(seat) == before
+        hand.apply(seat, action)
+
+
+def g_seats(game_id: str) -> int:
+    return game(game_id).seats[0]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_word_of_an_option_is_there(game_id: str) -> None:
+    g = game(game_id)
+    for option in g.options:
+        assert len(option.value_labels) == len(option.values) > 1
+        assert option.effect.source
+        assert option.rule
+    for preset in g.presets:
+        assert g.read_options({}, preset.id)
+        assert preset.note.source
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_unknown_and_contradicting_options_are_refused_by_name(game_id: str) -> None:
+    g = game(game_id)
+    with pytest.raises(OptionError, match="colour"):
+        g.read_options({"colour": "red"})
+    with pytest.raises(OptionError, match="nowhere"):
+        g.read_options({}, "nowhere")
+    for option in g.options:
+        with pytest.raises(OptionError, match=option.id):
+            g.read_options({option.id: "no such value"})
+    for conflict in g.conflicts:
+        with pytest.raises(OptionError) as error:
+            g.read_options(dict([conflict.first, conflict.second]))
+        assert conflict.first[0] in str(error.value)
+        assert conflict.second[0] in str(error.value)
+
+
+def test_an_unknown_game_is_named_with_those_that_exist() -> None:
+    with pytest.raises(UnknownGame, match="yaodiren"):
+        game("bridge")
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**40 - 1))
+def test_first_dealer_is_a_seat_and_the_cut_decides(game_id: str, seed: int) -> None:
+    g = game(game_id)
+    for seats in g.seats:
+        dealer, rounds = g.first_dealer(DealCode(seed).rng(1), seats)
+        assert 0 <= dealer < seats
+        pips = {k.token: k.pips for k in g.pack.kinds}
+        last = [pips.get(c, -1) for c in rounds[-1]]
+        assert last[dealer] == max(last)
+        assert last.count(max(last)) == 1
