@@ -25,10 +25,9 @@ def marked(root: Path) -> dict[Source, str]:
             if not isinstance(node, ast.Call) or len(node.args) < 2:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            first, second = node.args[:2]
-            if name in MARKERS and isinstance(first, ast.Constant) and isinstance(second, ast.Constant):
-                if isinstance(first.value, str) and isinstance(second.value, str):
-                    found.setdefault((first.value, second.value), f"{path.relative_to(root)}:{node.lineno}")
+            context, source = (a.value if isinstance(a, ast.Constant) else None for a in node.args[:2])
+            if name in MARKERS and isinstance(context, str) and isinstance(source, str):
+                found.setdefault((context, source), f"{path.relative_to(root)}:{node.lineno}")
     return found
 
 
@@ -69,7 +68,9 @@ def check(root: Path) -> list[str]:
             if not done.get(key):
                 wrong.append(f"{language}: {where}: {key[0]}: {key[1]!r} is not translated")
             elif fields(done[key]) != fields(key[1]):
-                wrong.append(f"{language}: {where}: {key[0]}: {key[1]!r} has other {{places}} in its translation")
+                wrong.append(
+                    f"{language}: {where}: {key[0]}: {key[1]!r} has other {{places}} in its translation"
+                )
         wrong += [f"{language}: {c}: {s!r} is no longer used" for c, s in done if (c, s) not in wanted]
     return wrong
 
@@ -90,7 +91,11 @@ def update(root: Path) -> int:
 
 
 def _add(path: Path, language: str, keys: list[Source]) -> int:
-    tree = ET.parse(path) if path.exists() else ET.ElementTree(ET.Element("TS", version="2.1", language=language))
+    tree = (
+        ET.parse(path)
+        if path.exists()
+        else ET.ElementTree(ET.Element("TS", version="2.1", language=language))
+    )
     top = tree.getroot()
     assert top is not None
     contexts = {c.findtext("name"): c for c in top.iter("context")}

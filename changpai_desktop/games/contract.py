@@ -422,6 +422,10 @@ class Game(ABC):
         """The cards sorted by what belongs together, as runs with a gap between them."""
 
     @abstractmethod
+    def group_value(self, verb: str, cards: Sequence[str], options: Mapping[str, Value]) -> int | None:
+        """What a laid group counts in the game's unit; None if groups count nothing by themselves."""
+
+    @abstractmethod
     def answer_case(self, case: Mapping[str, object]) -> dict[str, object]:
         """The answer to one rule case (`kind`, `hand`, …), in the form of its `expect`. Raises CaseError."""
 

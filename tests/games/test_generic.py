@@ -1,6 +1,7 @@
 """What every game must keep, for all games, presets and numbers of seats (DESIGN: generic tests)."""
 
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
@@ -174,3 +175,31 @@ def test_first_dealer_is_a_seat_and_the_cut_decides(game_id: str, seed: int) -> 
         last = [pips.get(c, -1) for c in rounds[-1]]
         assert last[dealer] == max(last)
         assert last.count(max(last)) == 1
+
+
+@pytest.mark.parametrize(("game_id", "preset", "seats"), SETTINGS)
+def test_answers_in_any_order_give_the_same(game_id: str, preset: str, seats: int) -> None:
+    """Wherever several seats must answer, every order of the same answers leads to the same table."""
+    windows = 0
+    for number in range(40, 52):
+        _, hand = begin(game_id, preset, seats, number)
+        for seat, action in eager(hand, Pcg32(number)):
+            if len(hand.actors()) > 1 and windows < 60:
+                windows += 1
+                rng = Pcg32(number, windows)
+                wish = {s: hand.legal(s)[rng.below(len(hand.legal(s)))] for s in hand.actors()}
+                results = [answered(hand, order, wish) for order in permutations(hand.actors())]
+                for other in results[1:]:
+                    assert [other.view(s) for s in range(seats)] == [results[0].view(s) for s in range(seats)]
+                    assert other.events == results[0].events
+            hand.apply(seat, action)
+    assert windows
+
+
+def answered(hand: Hand, order: tuple[Seat, ...], wish: dict[Seat, Action]) -> Hand:
+    """A copy in which the seats have answered in this order, until the answers are settled."""
+    trial = hand.copy()
+    for seat in order:
+        if len(trial.events) == len(hand.events):
+            trial.apply(seat, wish[seat])
+    return trial

@@ -60,6 +60,8 @@ def _why_not_say(t: Table, seat: Seat, verb: str) -> Reason:
 def _why_not_discard(t: Table, seat: Seat, action: Action) -> Reason:
     if t.phase == "claim" and seat in t.claims:
         return _because("answer_first", "1.7")
+    if t.phase == "own_win" and t.turn == seat:
+        return _because("win_first", "1.7")
     if t.phase != "discard" or t.turn != seat:
         return _because("not_turn", "1.6")
     if not action.cards:

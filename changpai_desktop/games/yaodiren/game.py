@@ -9,8 +9,9 @@ from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, 
 from changpai_desktop.games.yaodiren import cases, words
 from changpai_desktop.games.yaodiren.arrange import arrange
 from changpai_desktop.games.yaodiren.hand import YaodirenHand
-from changpai_desktop.games.yaodiren.kinds import COPIES, PACK
-from changpai_desktop.games.yaodiren.options import CONFLICTS, OPTIONS, PRESETS
+from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, PACK
+from changpai_desktop.games.yaodiren.options import CONFLICTS, OPTIONS, PRESETS, Rules
+from changpai_desktop.games.yaodiren.scoring import Laid, Scoring
 
 
 class Yaodiren(Game):
@@ -52,6 +53,11 @@ class Yaodiren(Game):
 
     def arrange(self, cards: Sequence[str], options: Mapping[str, Value]) -> tuple[tuple[str, ...], ...]:
         return arrange(cards)
+
+    def group_value(self, verb: str, cards: Sequence[str], options: Mapping[str, Value]) -> int | None:
+        """Rules 1.2: 陀 of an exposed group."""
+        rules = Rules.of(self.read_options(options))
+        return Scoring(rules).exposed_tuo(Laid(verb, tuple(INDEX[c] for c in cards)))
 
     def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:
         kind = case.get("kind")

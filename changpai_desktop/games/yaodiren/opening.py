@@ -125,7 +125,7 @@ def _begin(t: Table) -> None:
             # 1.5.2: a stolen card that makes five of the only 杠牌 may leave the hand short of a 卯.
             play.drop_if_lost(t, seat)
     if first is None or not t.live(first):
-        play.next_flip(t, (t.dealer - 1) % t.seats if not t.live(t.dealer) else t.dealer)
+        play.next_flip(t, t.dealer if first is None else first)
         return
     t.drawn = None
     play.own_turn(t, first)

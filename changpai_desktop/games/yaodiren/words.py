@@ -54,6 +54,7 @@ R: dict[str, Word] = {
     "not_turn": QT_TRANSLATE_NOOP("yaodiren", "It is not this seat's turn to decide."),
     "no_such": QT_TRANSLATE_NOOP("yaodiren", "That is not possible now."),
     "answer_first": QT_TRANSLATE_NOOP("yaodiren", "A card lies on the table: answer it before discarding."),
+    "win_first": QT_TRANSLATE_NOOP("yaodiren", "The hand is complete: win, or pass first."),
     "no_shown": QT_TRANSLATE_NOOP("yaodiren", "No card lies on the table to be taken."),
     "must_discard": QT_TRANSLATE_NOOP("yaodiren", "A discard is owed: choose a card of the hand."),
     "declare_first": QT_TRANSLATE_NOOP("yaodiren", "Declare first: start, knock or drop."),
@@ -94,7 +95,6 @@ R: dict[str, Word] = {
     "redeal_who": QT_TRANSLATE_NOOP(
         "yaodiren", "Only a dealer with neither a fan nor enough tuo may ask for a redeal, and only once."
     ),
-    "not_qualified": QT_TRANSLATE_NOOP("yaodiren", "The hand does not qualify: {why}"),
     "out_ok": QT_TRANSLATE_NOOP("yaodiren", "The cards needed are gone; the player drops without penalty."),
     "out_baozi": QT_TRANSLATE_NOOP(
         "yaodiren", "The player's own move spoiled the hand while another would not have: baozi."
