@@ -1,0 +1,53 @@
+"""Where the program starts: without arguments the window, with arguments a command.
+
+Only the window, the printed sheet and the self-test import Qt, and only when they are asked for.
+"""
+
+import sys
+from argparse import ArgumentParser
+from importlib import import_module
+
+
+def main() -> int:
+    """`changpai`: exit code of the command or the window."""
+    if len(sys.argv) < 2:
+        return window()
+    from changpai_desktop.cli import main as cli
+
+    cli.speak_utf8()
+    parser = cli.parser()
+    args = parser.parse_args()
+    if args.selftest:
+        return int(import_module("changpai_desktop.desktop.selftest").main())
+    if args.command is None:
+        return _usage(parser)
+    if args.command == "cards" and args.sheet:
+        return _sheet(args.game, args.sheet)
+    return cli.run(args)
+
+
+def window() -> int:
+    """`changpai-desktop`: the window."""
+    return int(import_module("changpai_desktop.desktop.app").main())
+
+
+def _usage(parser: ArgumentParser) -> int:
+    parser.print_help(sys.stderr)
+    return 2
+
+
+def _sheet(game_id: str, out: str) -> int:
+    from changpai_desktop.games.registry import UnknownGame, game
+
+    try:
+        played = game(game_id)
+        print_sheet = import_module("changpai_desktop.desktop.print_sheet")
+        print_sheet.write_sheet(played, out)
+    except (UnknownGame, OSError) as error:
+        print(f"changpai: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

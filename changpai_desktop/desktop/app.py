@@ -1,0 +1,119 @@
+"""The program with its window, from start to end."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from changpai_desktop.desktop.crash import Excepthook, Signals, start_log, stop_log
+from changpai_desktop.desktop.engine import Engine
+from changpai_desktop.desktop.i18n import language, tr
+from changpai_desktop.desktop.main_window import MainWindow
+from changpai_desktop.desktop.settings_live import LiveSettings
+from changpai_desktop.store.places import Places, places
+
+log = logging.getLogger("changpai")
+
+
+class House:
+    """Everything that lives as long as the program: settings, engine, window. `close` ends it in order."""
+
+    def __init__(self, where: Places, brain: Sequence[str] | None = None) -> None:
+        self.places = where
+        self.settings = LiveSettings(where)
+        language().set(self.settings.language)
+        self.engine = Engine(self.settings, where, brain)
+        self.window = MainWindow(self.engine, self.settings)
+        self._closed = False
+
+    def open(self) -> None:
+        """Shows the start page, then starts what the start page does not need."""
+        self.window.restore_place()
+        self.window.go("start")
+        if self.settings.maximized:
+            self.window.showMaximized()
+        else:
+            self.window.show()
+        QTimer.singleShot(0, self._later)
+
+    def _later(self) -> None:
+        if self._closed:
+            return
+        self.engine.start()
+        if self.settings.told:
+            self.window.tell(self.settings.told)
+
+    def raise_window(self) -> None:
+        """Another start wants the window."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~window.windowState().WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+
+    def close(self) -> None:
+        """Ends thread and children; twice does nothing."""
+        if not self._closed:
+            self._closed = True
+            self.engine.close()
+
+
+def make_application(argv: Sequence[str]) -> QApplication:
+    """The QApplication in the house's style."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    app = QApplication(list(argv))
+    app.setApplicationName("changpai-desktop")
+    app.setDesktopFileName("changpai-desktop")
+    app.setStyle("Fusion")
+    from changpai_desktop.desktop.fonts import font
+
+    app.setFont(font(16))
+    return app
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Opens the window and returns the exit code when it is closed."""
+    app = make_application(sys.argv if argv is None else argv)
+    where = places()
+    try:
+        where.make()
+    except OSError as error:
+        print(f"changpai: {error}", file=sys.stderr)
+        return 1
+    start_log(where.logs)
+    from changpai_desktop.desktop.single import SingleInstance
+
+    single = SingleInstance(where.state)
+    if not single.first():
+        stop_log()
+        return 0
+    house = House(where)
+    hook = Excepthook(lambda text: house.window.tell(tr("Shell", "Something went wrong: {error}. It is in the log.", error=text)))
+    hook.install()
+    signals = Signals(app.quit)
+    single.raised.connect(house.raise_window)
+    app.aboutToQuit.connect(house.close)
+    app.setWindowIcon(QIcon())
+    house.open()
+    code = app.exec()
+    house.close()
+    signals.close()
+    hook.remove()
+    single.close()
+    house.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, 0)
+    stop_log()
+    return code
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_ENABLE_HIGHDPI_SCALING", "1")
+    sys.exit(main())

@@ -1,0 +1,273 @@
+"""The window: a toolbar over a stack of pages, and the way from one to another.
+
+For whoever writes a page
+-------------------------
+A page is a QWidget made as `Page(engine, settings, parent)`: `engine` is `desktop.engine.Engine`, `settings` is
+`desktop.settings_live.LiveSettings` (fields as attributes, `settings.look`, `settings.mats`, signal `changed(str)`).
+It is made when it is first shown, and then kept. It may have any of these, and needs none:
+
+- `navigator: Navigator` is set by the window before the first `enter`; `self.navigator.go("start")` leaves the page.
+- `enter(**kw)` is called each time the page comes up, with the keyword arguments of `go`.
+- `leave()` is called each time it goes.
+- `title() -> str` and `info() -> str`: the toolbar's large and small text.
+- `tool_actions() -> list[QAction]`: the tools at the right of the toolbar. Set `action.setData("undo")` to the name
+  of an icon (`desktop.icons.ICONS`) and `setText` to the translated word; checkable actions are shown switched on.
+- `bar_changed = Signal()`: emit when title, info or tools changed.
+- `has_toolbar = False`: the page brings its own frame (start page).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final, Literal, Protocol
+
+from PySide6.QtCore import Property, QPoint, QPropertyAnimation, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from changpai_desktop.desktop.engine import Engine
+from changpai_desktop.desktop.i18n import language, tr
+from changpai_desktop.desktop.settings_live import LiveSettings
+from changpai_desktop.desktop.sheet import stylesheet
+from changpai_desktop.desktop.theme import duration
+from changpai_desktop.desktop.toolbar import ToolBar
+from changpai_desktop.desktop.window_commands import WindowCommands
+
+LEAST: Final = (1024, 700)
+USUAL: Final = (1280, 800)
+
+PageName = Literal["start", "table", "settlement", "replay", "settings", "about"]
+
+
+class Navigator(Protocol):
+    """Who can show another page."""
+
+    def go(self, page: PageName, **kw: Any) -> None:
+        """Show a page: `settlement` takes `outcome` and `facts` (of `Engine.hand_over`), `replay` takes `path`
+        (and `hand`, `decision` to stand at), `settings` takes `game` and `back` (the page to return to)."""
+
+    def back(self) -> None:
+        """Show the page from which this one was reached."""
+
+
+PAGES: Final[Mapping[PageName, tuple[str, str]]] = {
+    "start": ("changpai_desktop.desktop.start_page", "StartPage"),
+    "table": ("changpai_desktop.desktop.table.page", "TablePage"),
+    "settlement": ("changpai_desktop.desktop.settlement", "SettlementPage"),
+    "replay": ("changpai_desktop.desktop.replay_page", "ReplayPage"),
+    "settings": ("changpai_desktop.desktop.settings_page", "SettingsPage"),
+    "about": ("changpai_desktop.desktop.about_page", "AboutPage"),
+}
+"""Where each page's code is; imported when it is first shown."""
+
+
+class MainWindow(QMainWindow):
+    """Toolbar and pages. Implements Navigator."""
+
+    closed = Signal()
+
+    def __init__(self, engine: Engine, settings: LiveSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.engine = engine
+        self.settings = settings
+        self._pages: dict[PageName, QWidget] = {}
+        self._now: PageName | None = None
+        self._trail: list[PageName] = []
+        self._fade: QPropertyAnimation | None = None
+        self.setMinimumSize(*LEAST)
+        self.bar = ToolBar(settings.look, self)
+        self.stack = QStackedWidget(self)
+        frame = QWidget(self)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(frame)
+        self.commands = WindowCommands(self)
+        self.bar.menu_wanted.connect(self.commands.pop_up)
+        settings.look.changed.connect(self._restyle)
+        language().changed.connect(self._translate)
+        engine.failed.connect(self.tell)
+        engine.hand_over.connect(self._hand_over)
+        settings.failed.connect(self.tell)
+        self._restyle()
+        self._translate()
+
+    # ---- pages
+
+    def page(self, name: PageName) -> QWidget:
+        """The page, made when it is first asked for."""
+        if name not in self._pages:
+            module, kind = PAGES[name]
+            made: QWidget = getattr(import_module(module), kind)(self.engine, self.settings, self.stack)
+            setattr(made, "navigator", self)  # noqa: B010 - pages need not declare it
+            if hasattr(made, "bar_changed"):
+                made.bar_changed.connect(self.refresh_bar)
+            self._pages[name] = made
+            self.stack.addWidget(made)
+        return self._pages[name]
+
+    @property
+    def current(self) -> PageName | None:
+        """The page being shown."""
+        return self._now
+
+    def go(self, page: PageName, **kw: Any) -> None:
+        """Show a page; see Navigator."""
+        self._show(page, remember=True, **kw)
+
+    def back(self) -> None:
+        """Show the page from which this one was reached, or the start page."""
+        self._show(self._trail.pop() if self._trail else "start", remember=False)
+
+    def _show(self, name: PageName, *, remember: bool, **kw: Any) -> None:
+        new = self.page(name)
+        old = self._pages.get(self._now) if self._now else None
+        if old is not None and old is not new:
+            if hasattr(old, "leave"):
+                old.leave()
+            if remember and self._now is not None:
+                self._trail.append(self._now)
+        if name == "start":
+            self._trail.clear()
+        before = self.stack.grab() if old is not None and old is not new and self._fades() else None
+        self._now = name
+        self.stack.setCurrentWidget(new)
+        if hasattr(new, "enter"):
+            new.enter(**kw)
+        self.refresh_bar()
+        if before is not None:
+            self._fade_from(before)
+        if self.isVisible() and (self.focusWidget() is None or not new.isAncestorOf(self.focusWidget())):
+            new.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fades(self) -> bool:
+        return self.isVisible() and duration("page", self.settings.speed) > 0
+
+    def _fade_from(self, before: QPixmap) -> None:
+        """The old page's picture over the new page grows transparent."""
+        veil = Veil(before, self.stack)
+        self._fade = QPropertyAnimation(veil, b"strength", veil)
+        self._fade.setDuration(duration("page", self.settings.speed))
+        self._fade.setStartValue(1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.finished.connect(veil.deleteLater)
+        self._fade.start()
+
+    def _hand_over(self, outcome: object, facts: object) -> None:
+        if self._now == "table":
+            self.go("settlement", outcome=outcome, facts=facts)
+
+    # ---- words and looks
+
+    def refresh_bar(self) -> None:
+        """The toolbar again, as the page has it now."""
+        page = self._pages.get(self._now) if self._now else None
+        if page is None:
+            return
+        self.bar.setVisible(getattr(page, "has_toolbar", True))
+        title = page.title() if hasattr(page, "title") else ""
+        info = page.info() if hasattr(page, "info") else ""
+        actions = page.tool_actions() if hasattr(page, "tool_actions") else []
+        self.bar.show_page(title, info, tr("Shell", "Menu"), actions)
+        self.setWindowTitle(f"{title} – {tr('Shell', 'Changpai')}" if title else tr("Shell", "Changpai"))
+
+    def _restyle(self) -> None:
+        look = self.settings.look
+        self.setStyleSheet(stylesheet(look.theme, look.text_scale))
+        self.bar.fit(self.height())
+        self.update()
+
+    def _translate(self) -> None:
+        self.commands.translate()
+        self.refresh_bar()
+
+    def tell(self, text: str) -> None:
+        """One sentence the player must read."""
+        box = QMessageBox(QMessageBox.Icon.NoIcon, tr("Shell", "Changpai"), text, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.open()
+
+    # ---- the window itself
+
+    def restore_place(self) -> None:
+        """Size and place of the last time, on a screen that is there now."""
+        place = clamped(self.settings.geometry, [s.availableGeometry() for s in QGuiApplication.screens()])
+        self.resize(place.size())
+        if len(self.settings.geometry) == 4:
+            self.move(place.topLeft())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.bar.fit(self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.bar.fit(self.height())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        place = self.normalGeometry()
+        self.settings.values.maximized = self.isMaximized()
+        self.settings.set("geometry", [place.x(), place.y(), place.width(), place.height()])
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+class Veil(QWidget):
+    """A picture that fades away."""
+
+    def __init__(self, picture: QPixmap, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self._strength = 1.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+
+    def _get(self) -> float:
+        return self._strength
+
+    def _set(self, value: float) -> None:
+        self._strength = value
+        self.update()
+
+    strength = Property(float, _get, _set)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setOpacity(self._strength)
+        p.drawPixmap(0, 0, self._picture)
+        p.end()
+
+
+def clamped(wanted: Sequence[int], screens: Sequence[QRect]) -> QRect:
+    """A window place that lies on one of the screens; the default size in the middle of the first without a wish."""
+    first = screens[0] if screens else QRect(0, 0, *USUAL)
+    if len(wanted) != 4:
+        size = QSize(min(USUAL[0], first.width()), min(USUAL[1], first.height()))
+        place = QRect(QPoint(0, 0), size)
+        place.moveCenter(first.center())
+        return place
+    place = QRect(*wanted)
+
+    def common(screen: QRect) -> int:
+        both = screen.intersected(place)
+        return max(0, both.width()) * max(0, both.height())
+
+    screen = max(screens or [first], key=common)
+    width, height = min(place.width(), screen.width()), min(place.height(), screen.height())
+    x = min(max(place.x(), screen.x()), screen.x() + screen.width() - width)
+    y = min(max(place.y(), screen.y()), screen.y() + screen.height() - height)
+    return QRect(x, y, width, height)

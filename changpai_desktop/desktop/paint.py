@@ -1,0 +1,197 @@
+"""A QPainter that knows the theme, the unit u, the text size and the card cache.
+
+Rectangles of the grid flow in, paint flows out. Sizes of text and lines are given at u = 1; text never falls
+under 14 px. Cards and pixmaps are snapped to the device pixel grid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from changpai_desktop.desktop.faces import Faces
+from changpai_desktop.desktop.fonts import font
+from changpai_desktop.desktop.layout import FOLD, FULL, PITCH, Family, Rect
+from changpai_desktop.desktop.theme import RADIUS, Theme
+
+_V: Final = Qt.AlignmentFlag.AlignVCenter
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | _V
+MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | _V
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | _V
+
+
+def qrect(r: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(r.x, r.y, r.w, r.h)
+
+
+class Painter:
+    """Wraps a running QPainter; whoever made that painter ends it."""
+
+    def __init__(
+        self, p: QPainter, theme: Theme, faces: Faces, u: float = 1.0, text_scale: float = 1.0
+    ) -> None:
+        self.p = p
+        self.theme = theme
+        self.faces = faces
+        self.u = u
+        self.text_scale = text_scale
+        self.dpr = p.device().devicePixelRatioF()
+        hints = QPainter.RenderHint
+        p.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
+
+    # ---- shapes
+
+    def rect(
+        self,
+        r: Rect,
+        fill: str | None = None,
+        line: str | None = None,
+        radius: float = 0.0,
+        width: float = 1.0,
+        alpha: float = 1.0,
+    ) -> None:
+        """A rounded rectangle; radius and line width at u = 1, alpha for the fill only."""
+        k = 0.5 if line else 0.0
+        if line:
+            self.p.setPen(QPen(self.theme.colour(line), width * max(1.0, self.u * 0.8)))
+        else:
+            self.p.setPen(Qt.PenStyle.NoPen)
+        if fill:
+            self.p.setBrush(self.theme.colour(fill, alpha))
+        else:
+            self.p.setBrush(Qt.BrushStyle.NoBrush)
+        self.p.drawRoundedRect(qrect(r.inset(k)), radius * self.u, radius * self.u)
+
+    def shadow(self, r: Rect, down: float, radius: float, alpha: float) -> None:
+        """One flat copy of the rectangle, lower by `down`; none in high contrast."""
+        if self.theme.textured:
+            self.rect(r.moved(0, down * self.u), "shade", None, radius, alpha=alpha)
+
+    def line(
+        self,
+        x1: float,
+        y1: float,
+        x2: float,
+        y2: float,
+        token: str = "line",
+        width: float = 1.0,
+        alpha: float = 1.0,
+    ) -> None:
+        """A straight line with round ends, `width` in pixels."""
+        style, cap = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
+        self.p.setPen(QPen(self.theme.colour(token, alpha), width, style, cap))
+        self.p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+
+    # ---- text
+
+    def font(self, size: float, bold: bool = False) -> QFont:
+        """The house's font at this unit and text size."""
+        return font(size * self.u * self.text_scale, bold)
+
+    def width(self, text: str, size: float, bold: bool = False) -> float:
+        """Pixels a single line of text takes."""
+        return QFontMetricsF(self.font(size, bold)).horizontalAdvance(text)
+
+    def text(
+        self,
+        r: Rect,
+        text: str,
+        size: float = 16,
+        token: str = "ink",
+        align: Qt.AlignmentFlag = LEFT,
+        bold: bool = False,
+    ) -> float:
+        """One line, elided at the right if it is too long; returns the width it took."""
+        made = self.font(size, bold)
+        metrics = QFontMetricsF(made)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, r.w + 0.5)
+        self.p.setFont(made)
+        self.p.setPen(self.theme.colour(token))
+        self.p.drawText(qrect(r), int(align.value) | int(Qt.TextFlag.TextSingleLine.value), shown)
+        return metrics.horizontalAdvance(shown)
+
+    def paragraph(
+        self, r: Rect, text: str, size: float = 16, token: str = "ink", bold: bool = False
+    ) -> float:
+        """Wrapped text from the top of r; returns the height it took, which may be more than r."""
+        made = self.font(size, bold)
+        flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.TextFlag.TextWordWrap.value)
+        high = QFontMetricsF(made).boundingRect(QRectF(0, 0, r.w, 1e5), flags, text).height()
+        self.p.setFont(made)
+        self.p.setPen(self.theme.colour(token))
+        self.p.drawText(QRectF(r.x, r.y, r.w, high + 2), flags, text)
+        return high
+
+    # ---- small pictures
+
+    def place(self, made: QPixmap, x: float, y: float) -> None:
+        """A pixmap with its corner on the nearest device pixel."""
+        self.p.drawPixmap(QPointF(self.snap(x), self.snap(y)), made)
+
+    def snap(self, value: float) -> float:
+        """The nearest device pixel, in logical pixels."""
+        return round(value * self.dpr) / self.dpr
+
+    def glyph(self, char: str, cx: float, cy: float, size: float, token: str = "ink") -> None:
+        """A brush character around (cx, cy), size in pixels; the text font if there is no outline for it."""
+        made = self.faces.glyph(char, size, self.theme.hex(token), self.dpr)
+        if made is not None:
+            self.place(made, cx - size / 2, cy - size / 2)
+            return
+        self.p.setFont(font(size * 0.8, True))
+        self.p.setPen(self.theme.colour(token))
+        self.p.drawText(QRectF(cx - size, cy - size, 2 * size, 2 * size), int(MIDDLE.value), char)
+
+    def icon(self, name: str, cx: float, cy: float, size: float, token: str = "ink") -> None:
+        """A line icon around (cx, cy), size in pixels."""
+        self.place(self.faces.icon(name, size, self.theme.hex(token), self.dpr), cx - size / 2, cy - size / 2)
+
+    def seal(self, char: str, cx: float, cy: float, size: float) -> None:
+        """A cinnabar seal with a brush character, size in pixels."""
+        box = Rect(cx - size / 2, cy - size / 2, size, size)
+        self.rect(box, "cinnabar", None, RADIUS["seal"] * size / self.u)
+        self.glyph(char, cx, cy, size * 0.8, "on_cinnabar")
+
+    def mark(self, r: Rect, token: str = "seal", pad: float = 3.0, width: float = 2.6) -> None:
+        """A frame around a card: seal = asked, tea = selected, indigo = focus."""
+        k = pad * self.u
+        self.p.setBrush(Qt.BrushStyle.NoBrush)
+        self.p.setPen(QPen(self.theme.colour(token), width * self.u))
+        self.p.drawRoundedRect(qrect(r.inset(-k)), 5 * self.u, 5 * self.u)
+
+    def focus(self, r: Rect) -> None:
+        """The keyboard's frame."""
+        self.mark(r, "indigo", 2.0, 3.0)
+
+    # ---- cards
+
+    def card(self, token: str, x: float, y: float, w: float, fold: bool = False, lift: bool = False) -> Rect:
+        """A card with its hard shadow; returns the place it took. Raises KeyError for an unknown token."""
+        made = self.faces.card(token, w, self.dpr, fold)
+        size = made.deviceIndependentSize()
+        at = Rect(self.snap(x), self.snap(y), size.width(), size.height())
+        if self.theme.textured:
+            down = (4.0 if lift else 1.6) * self.u
+            under = at.moved(down * 0.4, down)
+            self.rect(under, "shade", None, RADIUS["card"] * w / self.u, alpha=0.22 if lift else 0.16)
+        self.p.drawPixmap(QPointF(at.x, at.y), made)
+        return at
+
+    def group(self, tokens: Sequence[str], r: Rect, w: float, family: Family) -> None:
+        """A laid group from the upper left corner of r, cards w wide."""
+        for i, token in enumerate(tokens):
+            if family == "long":
+                self.card(token, r.x + i * w * PITCH, r.y, w, fold=True)
+            elif family == "zi":
+                self.card(token, r.x, r.y + i * w, w, fold=True)
+            else:
+                # The fourth tile of a kan lies on the middle one.
+                self.card(token, r.x + (i if i < 3 else 1) * w, r.y + (w * 0.16 if i < 3 else 0), w)
+
+    def card_height(self, w: float, family: Family, fold: bool = False) -> float:
+        """Height in pixels of a card w wide."""
+        return w * (FOLD if fold else FULL)[family]

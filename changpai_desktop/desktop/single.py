@@ -1,0 +1,66 @@
+"""One window per user: a second start raises the first. A lock file decides, a local socket carries the call."""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+WAIT: Final = 1000
+"""Milliseconds a second start waits for the first to answer."""
+
+
+class SingleInstance(QObject):
+    """Holds the lock of a folder."""
+
+    raised = Signal()
+    """Another start wants this window to come up."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        folder.mkdir(parents=True, exist_ok=True)
+        self._lock = QLockFile(str(folder / "changpai.lock"))
+        # The system frees nothing by age: only a dead owner makes a lock stale.
+        self._lock.setStaleLockTime(0)
+        self._server: QLocalServer | None = None
+        digest = hashlib.sha256(f"{getpass.getuser()}:{folder.resolve()}".encode()).hexdigest()[:16]
+        self._name = f"changpai-{digest}"
+
+    def first(self) -> bool:
+        """Whether this start has the lock; if not, the window that has it is asked to come up."""
+        if self._lock.tryLock(0):
+            self._listen()
+            return True
+        self._call()
+        return False
+
+    def _listen(self) -> None:
+        # A socket left by a killed process would be in the way; the lock says that nobody uses it.
+        QLocalServer.removeServer(self._name)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._called)
+        self._server.listen(self._name)
+
+    def _called(self) -> None:
+        assert self._server is not None
+        while (caller := self._server.nextPendingConnection()) is not None:
+            caller.disconnected.connect(caller.deleteLater)
+            caller.disconnectFromServer()
+            self.raised.emit()
+
+    def _call(self) -> None:
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if socket.waitForConnected(WAIT):
+            socket.waitForDisconnected(WAIT)
+
+    def close(self) -> None:
+        """Gives the lock back."""
+        if self._server is not None:
+            self._server.close()
+        self._lock.unlock()

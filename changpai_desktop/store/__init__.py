@@ -1,0 +1,1 @@
+"""What is kept: match records, history, settings, translations; and where. No Qt."""
