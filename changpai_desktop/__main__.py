@@ -3,9 +3,11 @@
 Only the window, the printed sheet and the self-test import Qt, and only when they are asked for.
 """
 
+import os
 import sys
 from argparse import ArgumentParser
 from importlib import import_module
+from pathlib import Path
 
 
 def main() -> int:
@@ -37,13 +39,20 @@ def _usage(parser: ArgumentParser) -> int:
 
 
 def _sheet(game_id: str, out: str) -> int:
+    """Prints the faces of a game's pack; needs no screen."""
     from changpai_desktop.games.registry import UnknownGame, game
 
     try:
         played = game(game_id)
-        print_sheet = import_module("changpai_desktop.desktop.print_sheet")
-        print_sheet.write_sheet(played, out)
-    except (UnknownGame, OSError) as error:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        application = import_module("PySide6.QtGui").QGuiApplication(sys.argv[:1])
+        face = import_module("changpai_desktop.art.gallery").face
+        pack = played.pack
+        cards = [(f"{kind.zh_cn} {kind.en}", face(kind.token)) for kind in pack.kinds]
+        write_sheet = import_module("changpai_desktop.desktop.print_sheet").write_sheet
+        write_sheet(f"{pack.id} x{played.copies}", cards, Path(out), pack.size_mm)
+        del application
+    except (UnknownGame, OSError, ValueError) as error:
         print(f"changpai: {error}", file=sys.stderr)
         return 2
     return 0

@@ -149,7 +149,7 @@
     </message>
     <message>
       <source>A card lies on the table: answer it before discarding.</source>
-      <translation>桌上有一張牌等着回應，先答它，再打牌。</translation>
+      <translation>桌上有一張牌等著回應，先答它，再打牌。</translation>
     </message>
     <message>
       <source>The hand is complete: win, or pass first.</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>This spoils the hand ({why}) while another choice would not: you would be a baozi and pay {pay} to each.</source>
-      <translation>這樣會把牌打壞（{why}），別的走法却不會：你會成為包子，給每家付{pay}底。</translation>
+      <translation>這樣會把牌打壞（{why}），別的走法卻不會：你會成為包子，給每家付{pay}底。</translation>
     </message>
     <message>
       <source>After this the hand no longer qualifies: {why}</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
       <source>Nobody said start; the hand is void and the next seat deals.</source>
-      <translation>沒有人起牌，這一局作废，下家坐莊。</translation>
+      <translation>沒有人起牌，這一局作廢，下家坐莊。</translation>
     </message>
     <message>
       <source>All agreed to a redeal; the next seat deals.</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
       <source>With “waived” a hand that lacks a mao covered by a gang card needs no 34/33.</source>
-      <translation>選“免”，缺的卯有杠牌頂着，就不要34/33。</translation>
+      <translation>選“免”，缺的卯有杠牌頂著，就不要34/33。</translation>
     </message>
     <message>
       <source>Five alike cover a missing mao</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
       <source>Players watch the rules themselves. Not covered: arguments about them.</source>
-      <translation>規矩由大家自己看着。沒有收入：為規矩吵架。</translation>
+      <translation>規矩由大家自己看著。沒有收入：為規矩吵架。</translation>
     </message>
     <message>
       <source>fours in hand that bring no tuo cannot count like a tuhuo</source>

@@ -41,10 +41,7 @@ def _game(g: Game, words: Catalog) -> dict[str, Any]:
                 "label": words.text(o.label),
                 "meaning": words.text(o.effect),
                 "rule": o.rule,
-                "values": [
-                    {"value": v, "label": words.text(w)}
-                    for v, w in zip(o.values, o.value_labels, strict=True)
-                ],
+                "values": [{"value": v, "label": words.text(w)} for v, w in zip(o.values, o.value_labels, strict=True)],
             }
             for o in g.options
         ],
@@ -65,9 +62,7 @@ def deal(args: Namespace) -> int:
         hand = played.new_hand(options, seats, args.dealer, stock)
     except (OptionError, ValueError) as error:
         raise CliError(str(error)) from None
-    dealt = [
-        [t for e in hand.events if e.kind == "deal" and e.seat == s for t in e.cards] for s in range(seats)
-    ]
+    dealt = [[t for e in hand.events if e.kind == "deal" and e.seat == s for t in e.cards] for s in range(seats)]
     if args.json:
         print_json({"code": str(code), "dealer": args.dealer, "seats": dealt, "pack": list(stock)})
         return 0

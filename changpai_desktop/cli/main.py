@@ -19,13 +19,9 @@ Command = Callable[[Namespace], int]
 
 def parser() -> ArgumentParser:
     """All commands."""
-    top = ArgumentParser(
-        prog="changpai", description="Chinese long-card games. Without arguments: the window."
-    )
+    top = ArgumentParser(prog="changpai", description="Chinese long-card games. Without arguments: the window.")
     top.add_argument("--version", action="version", version=f"changpai {__version__}")
-    top.add_argument(
-        "--selftest", action="store_true", help="draw a card, load a language, play a hand, and end"
-    )
+    top.add_argument("--selftest", action="store_true", help="draw a card, load a language, play a hand, and end")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=False)
     _describing(commands)
     _playing(commands)
@@ -33,9 +29,7 @@ def parser() -> ArgumentParser:
     return top
 
 
-def _add(
-    commands: "_SubParsersAction[ArgumentParser]", name: str, does: Command, text: str
-) -> ArgumentParser:
+def _add(commands: "_SubParsersAction[ArgumentParser]", name: str, does: Command, text: str) -> ArgumentParser:
     made = commands.add_parser(name, help=text, description=text)
     made.set_defaults(does=does)
     made.add_argument("--lang", choices=tuple(LANGUAGES), default="", help="language of the games' words")

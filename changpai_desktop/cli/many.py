@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, TypeVar
 
 from changpai_desktop.cards import DealCode, Pcg32
@@ -215,7 +216,7 @@ def _csv(path: str, played: Sequence[Played]) -> None:
         if path == "-":
             _write_csv(sys.stdout, played)
             return
-        with open(path, "w", encoding="utf-8", newline="") as file:
+        with Path(path).open("w", encoding="utf-8", newline="") as file:
             _write_csv(file, played)
     except OSError as error:
         raise CliError(f"{path}: {error.strerror or error}") from None
@@ -224,8 +225,6 @@ def _csv(path: str, played: Sequence[Played]) -> None:
 def _write_csv(file: Any, played: Sequence[Played]) -> None:
     out = csv.writer(file)
     seats = len(played[0].deltas)
-    out.writerow(
-        ["deal", "code", "dealer", "outcome", *(f"pay{s}" for s in range(seats)), "decisions", "items"]
-    )
+    out.writerow(["deal", "code", "dealer", "outcome", *(f"pay{s}" for s in range(seats)), "decisions", "items"])
     for p in played:
         out.writerow([p.deal, p.code, p.dealer, p.kind, *p.deltas, p.decisions, " ".join(p.items)])

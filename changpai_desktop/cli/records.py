@@ -40,9 +40,7 @@ def legal(args: Namespace) -> int:
     seats = range(replay.config.seats) if args.seat is None else (args.seat,)
     found = {seat: session.hand.legal(seat) for seat in seats}
     if args.json:
-        print_json(
-            {"over": session.hand_over, "legal": {s: [str(a) for a in acts] for s, acts in found.items()}}
-        )
+        print_json({"over": session.hand_over, "legal": {s: [str(a) for a in acts] for s, acts in found.items()}})
         return 0
     if session.hand_over:
         print("the hand is over")
@@ -62,9 +60,7 @@ def _why(args: Namespace, hand: Hand, played: Game, teller: Teller) -> int:
         reason = hand.explain(seat, action)
         text = teller.words.sentence(reason, played) if reason else "allowed"
         rule = reason.rule if reason else ""
-        answers.append(
-            {"seat": seat, "action": str(action), "allowed": reason is None, "why": text, "rule": rule}
-        )
+        answers.append({"seat": seat, "action": str(action), "allowed": reason is None, "why": text, "rule": rule})
     if args.json:
         print_json(answers)
         return 0
@@ -103,7 +99,7 @@ def advise(args: Namespace) -> int:
         raise CliError(f"seat {args.seat} has nothing to decide there")
     teller = Teller(catalog(args), replay.game, [p.name for p in replay.config.players])
     advice = registry.advise(view, level, args.seed)
-    told = [
+    told: list[dict[str, Any]] = [
         {
             "action": str(a.action),
             "value": a.value,

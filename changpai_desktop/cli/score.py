@@ -3,6 +3,7 @@
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -39,7 +40,7 @@ def score(args: Namespace) -> int:
 
 def _lines(path: str) -> Iterator[tuple[str, bytes]]:
     try:
-        with open(path, "rb") as file:
+        with Path(path).open("rb") as file:
             for number, raw in enumerate(file, 1):
                 if raw.strip():
                     yield f"{path}:{number}", raw

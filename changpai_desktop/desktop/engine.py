@@ -46,12 +46,15 @@ class Engine(QObject):
     """The ticket and the answer to a hint: Advice, best first."""
     refused = Signal(int, object)
     """A new ticket for the same decision, and the Reason why the answer was not allowed."""
+    judged = Signal(object, object, object)
+    """An Action that was asked about, why it is not allowed (None: it is), what it would cost (None: nothing)."""
     failed = Signal(str)
     """Something the player must be told; the match is saved up to here."""
 
     _begin = Signal(object)
     _resume = Signal(object)
     _apply = Signal(int, int, object)
+    _judge = Signal(int, int, object)
     _undo = Signal(int)
     _helped = Signal()
     _next = Signal()
@@ -81,6 +84,7 @@ class Engine(QObject):
         self._begin.connect(worker.begin)
         self._resume.connect(worker.resume)
         self._apply.connect(worker.apply)
+        self._judge.connect(worker.judge)
         self._undo.connect(worker.undo)
         self._helped.connect(worker.helped)
         self._next.connect(worker.next_hand)
@@ -88,6 +92,7 @@ class Engine(QObject):
         worker.stepped.connect(self._on_step)
         worker.refused.connect(self._on_refused)
         worker.failed.connect(self._on_failed)
+        worker.judged.connect(self._on_judged)
         self.brains.answered.connect(self._on_answer)
         self.brains.failed.connect(self._on_brain_failed)
 
@@ -198,6 +203,13 @@ class Engine(QObject):
             return
         self._open = False
         self._apply.emit(step.serial, step.facts.viewer, action)
+
+    @Slot(object)
+    def judge(self, action: Action) -> None:
+        """Ask whether the player might do this now, and what it would cost; the answer comes by `judged`."""
+        step = self._step
+        if step is not None:
+            self._judge.emit(step.serial, step.facts.viewer, action)
 
     @Slot()
     def undo(self) -> None:
@@ -328,6 +340,10 @@ class Engine(QObject):
             self.refused.emit(self._ticket, reason)
         else:
             self.failed.emit(str(reason.word.source))
+
+    def _on_judged(self, serial: int, action: Action, why: object, warning: object) -> None:
+        if self._step is not None and serial == self._step.serial:
+            self.judged.emit(action, why, warning)
 
     def _on_failed(self, why: str) -> None:
         self.failed.emit(why)

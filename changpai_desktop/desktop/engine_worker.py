@@ -81,6 +81,8 @@ class MatchWorker(QObject):
     refused = Signal(int, object)
     """serial, Reason."""
     failed = Signal(str)
+    judged = Signal(int, object, object, object)
+    """serial, Action, why it is not allowed (None: it is), what it would cost (None: nothing)."""
 
     def __init__(self, where: Places) -> None:
         super().__init__()
@@ -136,6 +138,15 @@ class MatchWorker(QObject):
             self._fail(error)
             return
         self._emit(events)
+
+    @Slot(int, int, object)
+    def judge(self, serial: int, seat: Seat, action: Action) -> None:
+        """Whether an action would be allowed for the position `serial`, and what it would cost."""
+        if self._session is None or serial != self._serial:
+            return
+        hand = self._session.hand
+        why = hand.explain(seat, action)
+        self.judged.emit(serial, action, why, hand.warning(seat, action) if why is None else None)
 
     @Slot(int)
     def undo(self, seat: Seat) -> None:

@@ -53,9 +53,7 @@ class MatchConfig:
         """
         played = game(self.game)
         if self.seats not in played.seats:
-            raise MatchError(
-                f"{self.game} is played by {' or '.join(map(str, played.seats))}, not {self.seats}"
-            )
+            raise MatchError(f"{self.game} is played by {' or '.join(map(str, played.seats))}, not {self.seats}")
         if len(self.players) != self.seats:
             raise MatchError(f"{self.seats} seats need {self.seats} players, not {len(self.players)}")
         if self.hands < 0:

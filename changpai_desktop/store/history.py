@@ -130,8 +130,7 @@ class History:
     def rows(self, game: str = "", last: int = 1000) -> list[HandRow]:
         """The newest hands first, of one game or all."""
         found = self._db.execute(
-            "SELECT * FROM hand WHERE ?1 = '' OR game = ?1"
-            " ORDER BY finished DESC, record DESC, number DESC LIMIT ?2",
+            "SELECT * FROM hand WHERE ?1 = '' OR game = ?1 ORDER BY finished DESC, record DESC, number DESC LIMIT ?2",
             (game, last),
         )
         made = [HandRow(*values) for values in found]

@@ -141,7 +141,5 @@ def options_hash(options: Mapping[str, Value]) -> str:
 
 def outcome_line(outcome: Outcome, totals: tuple[int, ...]) -> OutcomeLine:
     """The line that settles a hand."""
-    pays = [
-        PayLine(x.payer, x.payee, x.amount, x.item.source, x.rule, " ".join(x.cards)) for x in outcome.ledger
-    ]
+    pays = [PayLine(x.payer, x.payee, x.amount, x.item.source, x.rule, " ".join(x.cards)) for x in outcome.ledger]
     return OutcomeLine(outcome.kind, pays, list(outcome.deltas), list(totals), outcome.next_dealer)

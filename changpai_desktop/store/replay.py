@@ -263,9 +263,7 @@ class _Reading:
 
     def _check_header(self) -> None:
         if self.header.first_dealer != self.session.first_dealer:
-            raise _StopError(
-                1, f"seat {self.session.first_dealer} cut the first deal, not {self.header.first_dealer}"
-            )
+            raise _StopError(1, f"seat {self.session.first_dealer} cut the first deal, not {self.header.first_dealer}")
         if self.header.options_hash != options_hash(self.session.options):
             # A later release may have more options: the record is still right if it plays as written.
             self.replay.notice = "the options do not have the hash that is noted in line 1"
@@ -324,9 +322,7 @@ class _Reading:
         if self.session.config.mode != "practice":
             raise _StopError(number, "decisions are taken back, but the match is not in practice mode")
         if line.undo > len(self.pending):
-            raise _StopError(
-                number, f"{line.undo} decisions are taken back, but only {len(self.pending)} were made"
-            )
+            raise _StopError(number, f"{line.undo} decisions are taken back, but only {len(self.pending)} were made")
         del self.pending[-line.undo :]
         self.replay.hands[-1].taken_back += line.undo
 
@@ -360,9 +356,7 @@ class _Reading:
                 text = f"seat {decision.seat} may not {decision.action}: {error}"
                 raise _StopError(decision.line, text, error.reason) from None
             except (CardError, ValueError, KeyError, IndexError) as error:
-                raise _StopError(
-                    decision.line, f"seat {decision.seat} may not {decision.action}: {error}"
-                ) from None
+                raise _StopError(decision.line, f"seat {decision.seat} may not {decision.action}: {error}") from None
             hand.decisions.append(decision)
         self._note_outcome()
 

@@ -135,6 +135,4 @@ def _set_aside(path: Path, settings: Settings, wrong: str, now: datetime) -> Loa
         path.rename(aside)
     except OSError as error:
         return Loaded(settings, f"The settings are damaged ({wrong}) and could not be set aside: {error}.")
-    return Loaded(
-        settings, f"The settings were damaged ({wrong}). The file was set aside as {aside.name}.", aside
-    )
+    return Loaded(settings, f"The settings were damaged ({wrong}). The file was set aside as {aside.name}.", aside)

@@ -206,8 +206,8 @@ def test_output_is_utf8_under_any_locale_and_from_any_folder(tmp_path: Path) -> 
     env = {"LC_ALL": "zh_CN.GBK", "PYTHONUTF8": "0", "PYTHONIOENCODING": "gbk", "PATH": ""}
     done = _python("-m", "changpai_desktop", "cards", "yaodiren", cwd=folder, env=env)
     assert done.returncode == 0 and "天牌" in done.stdout.decode("utf-8")
-    done = _python("-m", "changpai_desktop", "play", "yaodiren", "--ai", "random", "--seed", "1", "--record", "记.jsonl",
-                   cwd=folder, env=env)  # fmt: skip
+    done = _python("-m", "changpai_desktop", "play", "yaodiren", "--ai", "random", "--seed", "1", "--record",
+                   "记.jsonl", cwd=folder, env=env)  # fmt: skip
     assert done.returncode == 0 and (folder / "记.jsonl").exists()
 
 
@@ -222,6 +222,15 @@ def test_a_reader_that_stops_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(timeout=30) == 0
+
+
+def test_a_sheet_is_printed_and_bad_input_told(tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    done = _python("-m", "changpai_desktop", "cards", "yaodiren", "--sheet", str(out))
+    assert done.returncode == 0, done.stderr.decode()
+    assert out.read_bytes().startswith(b"%PDF")
+    done = _python("-m", "changpai_desktop", "cards", "chess", "--sheet", str(out))
+    assert done.returncode == 2 and done.stderr.count(b"\n") == 1
 
 
 def test_version_and_unknown_commands() -> None:

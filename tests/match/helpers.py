@@ -22,9 +22,7 @@ class Eager:
         return rest[self._rng.below(len(rest))]
 
 
-def config(
-    seed: int = 5, hands: int = 2, mode: str = "practice", seats: int = 3, **more: object
-) -> MatchConfig:
+def config(seed: int = 5, hands: int = 2, mode: str = "practice", seats: int = 3, **more: object) -> MatchConfig:
     """A match of 幺地人."""
     players = tuple(PlayerSpec(f"P{i}", "human" if i == 0 else "ai", "random") for i in range(seats))
     return MatchConfig("yaodiren", seats, players, DealCode.from_seed(seed), hands=hands, mode=mode, **more)  # type: ignore[arg-type]

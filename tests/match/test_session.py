@@ -43,9 +43,7 @@ def test_a_match_deals_plays_and_settles_every_hand() -> None:
     assert session.totals == [sum(o.deltas[s] for o in outcomes) for s in range(3)]
     dealers = [c[2] for c in notes.calls if c[0] == "hand"]
     assert dealers == [session.first_dealer, *(o.next_dealer for o in outcomes[:-1])]
-    assert [c[3] for c in notes.calls if c[0] == "hand"] == [
-        str(session.config.code.of_hand(i)) for i in range(4)
-    ]
+    assert [c[3] for c in notes.calls if c[0] == "hand"] == [str(session.config.code.of_hand(i)) for i in range(4)]
     assert [c[0] for c in notes.calls].count("outcome") == 4
     with pytest.raises(MatchError):
         session.start_hand()

@@ -7,10 +7,8 @@ import msgspec
 
 from changpai_desktop.store import records
 
-SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "replay.schema.json").read_text(encoding="utf-8"))[
-    "$defs"
-]
-KINDS = {
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "replay.schema.json").read_text(encoding="utf-8"))["$defs"]
+KINDS: dict[str, type[msgspec.Struct]] = {
     "header": records.HeaderLine,
     "hand": records.HandLine,
     "decision": records.DecisionLine,

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from changpai_desktop.store import atomic
 from changpai_desktop.store.settings import LastStart, Settings, load, save
 
 
@@ -63,9 +62,7 @@ def test_two_broken_files_in_one_second_are_both_kept(tmp_path: Path) -> None:
     assert len(kept) == 2
 
 
-def test_a_write_that_fails_leaves_the_old_file_and_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_write_that_fails_leaves_the_old_file_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.toml"
     save(path, Settings(speed=1))
     old = path.read_bytes()
@@ -73,7 +70,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_other(
     def fail(*_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr(atomic.os, "replace", fail)
+    monkeypatch.setattr(Path, "replace", fail)
     with pytest.raises(OSError, match="disk full"):
         save(path, Settings(speed=2))
     assert path.read_bytes() == old and [p.name for p in tmp_path.iterdir()] == ["settings.toml"]

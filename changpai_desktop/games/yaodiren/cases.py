@@ -28,6 +28,8 @@ class Position:
         self.seat = self._number("seat", 0, self.seats - 1)
         self.dealer = self._number("dealer", 0, self.seats - 1)
         self.flags: Mapping[str, Any] = case.get("flags") or {}
+        if not isinstance(self.flags, dict):
+            raise CaseError(f"flags: must be an object, not {self.flags!r}")
         self.own = self._cards("hand", case.get("hand"))
         self.laid = [self._group(g) for g in self._list("laid")]
         card = case.get("card")
@@ -41,7 +43,7 @@ class Position:
     def seats_in(self, flag: str) -> frozenset[int]:
         """Seats named by a flag."""
         seats = self.flags.get(flag, [])
-        if not isinstance(seats, list) or any(s not in range(self.seats) for s in seats):
+        if not isinstance(seats, list) or any(s not in tuple(range(self.seats)) for s in seats):
             raise CaseError(f"flags.{flag}: must be a list of seats 0 to {self.seats - 1}")
         return frozenset(seats)
 
@@ -82,7 +84,7 @@ class Position:
         return INDEX[text]
 
     def _group(self, group: object) -> Laid:
-        if not isinstance(group, list) or len(group) != 2 or group[0] not in _GROUP_SIZE:
+        if not isinstance(group, list) or len(group) != 2 or group[0] not in tuple(_GROUP_SIZE):
             raise CaseError(f"laid: a group is [verb, cards] with verb {', '.join(_GROUP_SIZE)}, not {group!r}")
         counts = self._cards("laid", group[1])
         kinds = tuple(i for i, n in enumerate(counts) for _ in range(n))

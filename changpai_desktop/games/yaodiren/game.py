@@ -61,7 +61,7 @@ class Yaodiren(Game):
 
     def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:
         kind = case.get("kind")
-        if kind not in cases.KINDS:
+        if not isinstance(kind, str) or kind not in cases.KINDS:
             raise CaseError(f"kind: {self.id} has {', '.join(cases.KINDS)}, not {kind!r}")
         rules = case.get("rules", {})
         if not isinstance(rules, dict):

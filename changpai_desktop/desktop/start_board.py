@@ -1,0 +1,198 @@
+"""The painted parts of the start page: the sign board, its entries, the game cards and the resume card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from changpai_desktop.desktop.i18n import tr, word
+from changpai_desktop.desktop.layout import FULL, Rect
+from changpai_desktop.desktop.paint import LEFT, MIDDLE
+from changpai_desktop.desktop.start_setup import seats_word
+from changpai_desktop.desktop.surfaces import card_panel
+from changpai_desktop.desktop.widgets import Look, _Button
+from changpai_desktop.games.contract import Game
+
+BRASS = "#B98237"
+GOLD = "#E7BE6C"
+
+
+class Entry(_Button):
+    """A way to another page, on the board."""
+
+    def __init__(self, look: Look, icon: str, text: str, parent: QWidget) -> None:
+        super().__init__(look, text, parent)
+        self.icon_name = icon
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.text_width(self.text(), 19) + 76, self.look.px(46))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        b = self.look.painter(p)
+        r = Rect(0, 0, self.width(), self.height())
+        if self.state() in ("hover", "pressed"):
+            b.rect(r.inset(4, 2), "bar_on", None, 8)
+        b.icon(self.icon_name, 26, r.cy, 24, "bar_ink")
+        b.text(r.after(52), self.text(), 19, "bar_ink", LEFT)
+        if self.hasFocus():
+            b.rect(r.inset(4, 2), None, "bar_ink", 8, 2.4)
+        p.end()
+
+
+class SignBoard(QWidget):
+    """The sign of the house and, under it, the entries."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._entries = QVBoxLayout(self)
+        self._entries.setSpacing(2)
+        self._entries.addStretch(1)
+        self._entries.setContentsMargins(24, 0, 16, 18)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = [w.sizeHint().width() for w in self.findChildren(Entry)]
+        self.setFixedWidth(min(max(236, *wide, 0) + (40 if wide and max(wide) > 190 else 0), 380))
+        self.update()
+
+    def add(self, entry: Entry) -> None:
+        """One more entry, under the others."""
+        self._entries.addWidget(entry)
+        self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        b = self.look.painter(p)
+        w, h = self.width(), self.height()
+        night = b.theme.name == "night"
+        b.rect(Rect(0, 0, w, h), "#1A0D0B" if night else "rail")
+        b.rect(Rect(w - 4, 0, 4, h), BRASS)
+        entries = self.findChildren(Entry)
+        top = min((e.y() for e in entries), default=h) - 18
+        board = Rect(34, 34, w - 68, max(120, min(470.0, top - 34)))
+        ground = "#120807" if night else "#2A0F0C"
+        b.rect(board, "#000000" if b.theme.name == "contrast" else ground, BRASS, 6, 3)
+        b.rect(board.inset(8), None, BRASS, 4, 1)
+        size = min(132.0, (board.h - 150) / 2.28, board.w * 0.8)
+        b.glyph("川", board.cx, board.y + 46 + size / 2, size, GOLD)
+        b.glyph("牌", board.cx, board.y + 46 + size * 1.64, size, GOLD)
+        if board.h > 300:
+            b.seal("茶", board.cx, board.b - 94, min(54.0, size * 0.5))
+            b.text(Rect(board.x, board.b - 58, board.w, 30), tr("Start", "long cards of Sichuan"), 17, "bar_ink2", MIDDLE)
+        p.end()
+
+
+class GameCard(_Button):
+    """A game shown by its own cards; the chosen one has the cinnabar line."""
+
+    def __init__(self, look: Look, game: Game, large: bool, parent: QWidget) -> None:
+        super().__init__(look, word(game.name), parent)
+        self.game = game
+        self.large = large
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 420) if self.large else QSize(168, self.look.px(274))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 300) if self.large else self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        b = self.look.painter(p)
+        r = Rect(0, 0, self.width(), self.height()).inset(3, 4)
+        chosen, hover = self.isChecked(), self.state() != "rest"
+        card_panel(b, r, chosen or hover, "cinnabar" if chosen else "line")
+        foot = self.look.px(104)
+        self._cards(b, p, Rect(r.x + 16, r.y + 18, r.w - 32, r.h - foot - 26), hover)
+        y = r.b - foot
+        b.line(r.x + 14, y, r.r - 14, y, "line", 1)
+        line = self.look.px(26)
+        b.text(Rect(r.x + 6, y + 6, r.w - 12, line * 1.3), word(self.game.name), 22, "ink", MIDDLE, True)
+        b.text(Rect(r.x + 6, y + 8 + line * 1.3, r.w - 12, line), word(self.game.place), 16, "ink2", MIDDLE)
+        seats = " · ".join(seats_word(n) for n in self.game.seats)
+        b.text(Rect(r.x + 6, y + 8 + line * 2.3, r.w - 12, line), seats, 16, "ink2", MIDDLE)
+        if self.hasFocus():
+            b.focus(r.inset(1))
+        p.end()
+
+    def _cards(self, b: object, p: QPainter, box: Rect, hover: bool) -> None:
+        from changpai_desktop.desktop.paint import Painter
+
+        assert isinstance(b, Painter)
+        family = b.faces.family(self.game.emblem[0])
+        n = len(self.game.emblem)
+        # As large as the width allows; a card too long for the box is cut at its lower edge.
+        w = min(box.w / (n + 0.08 * (n - 1)), 104.0, box.h / min(FULL[family], 3.0))
+        step = w * 1.08
+        x = box.cx - (step * (n - 1) + w) / 2
+        high = min(w * FULL[family], box.h)
+        p.save()
+        p.setClipRect(round(box.x - 12), round(box.y - 8), round(box.w + 24), round(high + 10))
+        for i, token in enumerate(self.game.emblem):
+            b.card(token, x + i * step, box.y + (box.h - high) / 2 - (5 if hover and i == 1 else 0), w)
+        p.restore()
+
+
+class ResumeCard(QWidget):
+    """The match that can go on: what it is, and one button."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.game: Game | None = None
+        self.heading = self.detail = ""
+        self.button: QWidget | None = None
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(max(112, self.look.px(112)))
+        self._place()
+
+    def hold(self, button: QWidget) -> None:
+        """The button at the right."""
+        button.setParent(self)
+        self.button = button
+        self._place()
+
+    def _place(self) -> None:
+        if self.button is not None:
+            size = self.button.sizeHint()
+            wide = max(size.width(), 172)
+            high = max(size.height(), 60)
+            self.button.setGeometry(self.width() - wide - 24, (self.height() - high) // 2, wide, high)
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.game is None:
+            return
+        p = QPainter(self)
+        b = self.look.painter(p)
+        r = Rect(2, 1, self.width() - 4, self.height() - 5)
+        card_panel(b, r)
+        b.rect(Rect(r.x, r.y, 7, r.h), "cinnabar", None, 3)
+        w = min(50.0, (r.h - 30) / 1.55)
+        for i, token in enumerate(self.game.emblem):
+            b.card(token, r.x + 28 + i * w * 0.86, r.cy - w * 0.78, w, fold=True)
+        x = r.x + 62 + w * 0.86 * len(self.game.emblem)
+        end = (self.button.x() if self.button else self.width()) - 12
+        line = self.look.px(32)
+        b.text(Rect(x, r.cy - line - 2, end - x, line), self.heading, 24, "ink", LEFT, True)
+        b.text(Rect(x, r.cy + 4, end - x, line), self.detail, 17, "ink2")
+        p.end()
+
+
+def keep_policy(widget: QWidget) -> None:
+    """The widget takes what width there is and its own height."""
+    widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)

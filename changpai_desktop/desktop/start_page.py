@@ -1,0 +1,229 @@
+"""The start page: go on with the last match, choose a game, set up the table."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from changpai_desktop.desktop.i18n import language, tr, word
+from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.settings_live import LiveSettings
+from changpai_desktop.desktop.start_board import Entry, GameCard, ResumeCard, SignBoard
+from changpai_desktop.desktop.start_setup import SetupPanel, seats_word
+from changpai_desktop.desktop.surfaces import leaves
+from changpai_desktop.desktop.widgets import PillButton
+from changpai_desktop.games.registry import GAME_IDS, game
+from changpai_desktop.match.config import MatchConfig
+
+if TYPE_CHECKING:
+    from changpai_desktop.desktop.engine import Engine
+    from changpai_desktop.desktop.main_window import Navigator
+    from changpai_desktop.store.replay import Replay
+
+COLUMNS = 2
+
+
+class StartPage(QWidget):
+    """Left the sign board, right what can be played."""
+
+    has_toolbar = False
+    navigator: Navigator
+
+    def __init__(self, engine: Engine, settings: LiveSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.engine = engine
+        self.settings = settings
+        self._replay: Replay | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._chosen = settings.last_game if settings.last_game in GAME_IDS else GAME_IDS[0]
+        self._build()
+        language().changed.connect(self._rebuild)
+        settings.look.changed.connect(self.update)
+
+    def title(self) -> str:
+        """For the window's title."""
+        return ""
+
+    # ---- building
+
+    def _rebuild(self) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            if item.widget() is not None:
+                item.widget().hide()
+                item.widget().deleteLater()
+        self._build()
+        self._show_resume()
+
+    def _build(self) -> None:
+        look = self.settings.look
+        self.board = SignBoard(look, self)
+        for icon, text, page in (
+            ("log", tr("Start", "Replays"), "replay"),
+            ("gear", tr("Start", "Settings"), "settings"),
+            ("book", tr("Start", "Rules and about"), "about"),
+        ):
+            entry = Entry(look, icon, text, self.board)
+            entry.clicked.connect(lambda _=False, p=page: self.navigator.go(p))
+            self.board.add(entry)
+        self._row.addWidget(self.board)
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(28, 22, 28, 22)
+        column.setSpacing(12)
+        self.resume = ResumeCard(look, right)
+        go_on = PillButton(look, tr("Start", "Go on"), "tea", "play", parent=self.resume)
+        go_on.clicked.connect(self._resume)
+        self.resume.hold(go_on)
+        self.go_on = go_on
+        self.resume.setVisible(False)
+        column.addWidget(self.resume)
+        column.addLayout(self._headings(right))
+        self._games = QHBoxLayout()
+        self._games.setSpacing(12)
+        self._games.addWidget(self._game_cards(right), 2)
+        self._setup_holder = QVBoxLayout()
+        self._games.addLayout(self._setup_holder, 3)
+        column.addLayout(self._games, 1)
+        self._row.addWidget(right, 1)
+        self.setup: SetupPanel | None = None
+        self.choose(self._chosen)
+
+    def _headings(self, parent: QWidget) -> QHBoxLayout:
+        line = QHBoxLayout()
+        heading = QLabel(tr("Start", "Open a table"), parent)
+        heading.setProperty("role", "heading")
+        note = QLabel(tr("Start", "You against the computer. Choose the place's rules, then change single ones."), parent)
+        note.setWordWrap(False)
+        line.addWidget(heading)
+        line.addStretch(1)
+        line.addWidget(note)
+        return line
+
+    def _game_cards(self, parent: QWidget) -> QWidget:
+        holder = QWidget(parent)
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        self.cards: list[GameCard] = []
+        single = len(GAME_IDS) == 1
+        for i, game_id in enumerate(GAME_IDS):
+            made = GameCard(self.settings.look, game(game_id), single, holder)
+            made.setChecked(game_id == self._chosen)
+            made.clicked.connect(lambda _=False, g=game_id: self.choose(g))
+            grid.addWidget(made, i // COLUMNS, i % COLUMNS)
+            self.cards.append(made)
+        return holder
+
+    def choose(self, game_id: str) -> None:
+        """Sets the table up for this game."""
+        self._chosen = game_id
+        if self.setup is not None:
+            self.setup.hide()
+            self.setup.deleteLater()
+        self.setup = SetupPanel(self.settings, game(game_id), self)
+        self.setup.start.connect(self._start)
+        self.setup.edit_rules.connect(self._edit_rules)
+        self._setup_holder.addWidget(self.setup)
+
+    # ---- going on
+
+    def enter(self, **_kw: Any) -> None:
+        """Looks for a match to go on with, once the page is on the screen."""
+        if self.engine.facts is not None:
+            self.engine.leave()
+        if self.setup is not None:
+            self.setup.fill_presets(str(self.setup.preset.currentData()))
+        QTimer.singleShot(0, self, self.look_for_match)
+
+    def look_for_match(self) -> None:
+        """Reads the newest match record and offers it, if it is not played to its end."""
+        from changpai_desktop.store.replay import ReplayError, read_replay
+        from changpai_desktop.store.writer import SUFFIX
+
+        self._replay = None
+        for path in sorted(self.settings.places.replays.glob(f"*{SUFFIX}"), reverse=True)[:3]:
+            try:
+                found = read_replay(path)
+            except ReplayError:
+                continue
+            done = found.config.hands and sum(h.outcome is not None for h in found.hands) >= found.config.hands
+            if found.hands and not done:
+                self._replay = found
+            break
+        self._show_resume()
+
+    def _show_resume(self) -> None:
+        found = self._replay
+        self.resume.setVisible(found is not None)
+        if found is None:
+            return
+        hand = found.hands[-1]
+        names = [p.name for p in found.config.players]
+        totals = next((h.totals for h in reversed(found.hands) if h.totals), (0,) * len(names))
+        self.resume.game = found.game
+        self.resume.heading = tr(
+            "Start", "Go on: {game}, hand {n}", game=word(found.game.name), n=hand.number + 1
+        )
+        self.resume.detail = tr(
+            "Start",
+            "{seats}, dealer {dealer}, you {total}. Left {when}.",
+            seats=seats_word(found.config.seats),
+            dealer=names[hand.dealer],
+            total=f"{totals[0]:+d}".replace("-", "−") if totals[0] else "0",
+            when=_when(found.path),
+        )
+        self.resume.setAccessibleName(f"{self.resume.heading}. {self.resume.detail}")
+        self.go_on.setAccessibleDescription(self.resume.heading)
+        self.resume.update()
+
+    def _resume(self) -> None:
+        if self._replay is not None:
+            path = self._replay.path
+            self.navigator.go("table")
+            self.engine.resume(path)
+
+    def _start(self, config: MatchConfig) -> None:
+        self.navigator.go("table")
+        self.engine.begin(config)
+
+    def _edit_rules(self) -> None:
+        from changpai_desktop.desktop.presets_dialog import RulesDialog
+
+        assert self.setup is not None
+        preset, options = self.setup.rules()
+        dialog = RulesDialog(self.settings, self.setup.game, preset, options, self)
+        if dialog.exec() and self.setup is not None:
+            if dialog.saved_as:
+                self.setup.fill_presets("own:" + dialog.saved_as)
+                self.setup.take_rules({})
+            else:
+                self.setup.take_rules(dialog.differences())
+        dialog.deleteLater()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        b = self.settings.look.painter(p)
+        r = Rect(0, 0, self.width(), self.height())
+        b.rect(r, "page")
+        if b.theme.textured:
+            leaves(b, r)
+        p.end()
+
+
+def _when(path: Path) -> str:
+    """When the record was last written, as one says it."""
+    then = datetime.fromtimestamp(path.stat().st_mtime)
+    days = (datetime.now().date() - then.date()).days
+    clock = f"{then:%H:%M}"
+    if days <= 0:
+        return tr("Start", "today at {time}", time=clock)
+    if days == 1:
+        return tr("Start", "yesterday at {time}", time=clock)
+    return tr("Start", "on {date} at {time}", date=f"{then:%Y-%m-%d}", time=clock)

@@ -1,0 +1,1 @@
+"""The table page: a model of where the cards are, the drawn table, its movements, log, hints and keyboard."""

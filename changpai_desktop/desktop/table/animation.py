@@ -1,0 +1,315 @@
+"""Cards on their way. A step's events flow in, flights from place to place flow out, one after another.
+
+The length depends on the events and the speed alone, never on what anybody could do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.table.model import TableModel
+from changpai_desktop.desktop.table.scene import Key, Scene
+from changpai_desktop.desktop.theme import DURATIONS, SPEEDS
+from changpai_desktop.games.contract import HIDDEN, Event, Seat
+
+DEAL_NEXT = 45
+"""Milliseconds from one dealt card to the next: with 180 for a card four are on their way."""
+FRAME = 16
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A card from one place to another. `begin` and `last` in milliseconds of the whole movement."""
+
+    token: str
+    start: Rect
+    end: Rect
+    begin: float
+    last: float
+    curve: QEasingCurve.Type
+    turn: bool = False
+    fold: bool = False
+    hides: Key = ()
+    """The thing that is not painted at its place until the card arrives."""
+
+
+@dataclass(frozen=True)
+class Seal:
+    """A verb's seal at a seat."""
+
+    glyph: str
+    seat: Seat
+    begin: float
+    last: float
+
+
+@dataclass
+class Plan:
+    """All movements of one step."""
+
+    flights: list[Flight]
+    seals: list[Seal]
+    length: float = 0.0
+
+
+def plan(events: Sequence[Event], model: TableModel, scene: Scene, new_ids: Sequence[int], speed: int) -> Plan:
+    """The movements that show these events in this order. `new_ids` are the hand's new cards."""
+    made = Plan([], [])
+    planner = _Planner(made, model, scene, list(new_ids), SPEEDS[speed], events)
+    for event in events:
+        planner.event(event)
+    # Seals linger beside what follows; the step itself ends with the last card.
+    made.length = planner.now
+    return made
+
+
+class _Planner:
+    def __init__(
+        self, made: Plan, model: TableModel, scene: Scene, new: list[int], factor: float, events: Sequence[Event]
+    ) -> None:
+        self.made, self.model, self.scene, self.factor = made, model, scene, factor
+        self.now = 0.0
+        self.new = new
+        self.hand = {p.card.id: p for p in scene.hand}
+        self.rows = {s: sum(e.kind == "row" and e.seat == s for e in events) for s in scene.seats}
+        self.laid = {s: sum(e.kind in ("claim", "lay") and e.seat == s for e in events) for s in scene.seats}
+        self.staged = sum(e.kind in ("flip", "discard") for e in events)
+
+    def event(self, e: Event) -> None:
+        does: dict[str, Callable[[Event], None]] = {
+            "deal": self.deal,
+            "flip": self.flip,
+            "discard": self.discard,
+            "claim": self.claim,
+            "lay": self.claim,
+            "row": self.row,
+            "draw": self.draw,
+            "say": self.say,
+            "out": self.say,
+        }
+        if e.kind in does:
+            does[e.kind](e)
+
+    def _fly(
+        self, token: str, a: Rect, b: Rect, event: str, curve: QEasingCurve.Type, hides: Key, **kw: bool
+    ) -> None:
+        last = DURATIONS[event] * self.factor
+        self.made.flights.append(Flight(token, a, b, self.now, last, curve, hides=hides, **kw))
+        self.now += last
+
+    def _stock(self) -> Rect:
+        s = self.scene
+        return Rect(s.stock.x + 8 * s.u, s.stock.y, s.stock_width, s.stock.h)
+
+    def _plate(self, seat: Seat) -> Rect:
+        p, s = self.scene.seats[seat].plate, self.scene
+        w = 30 * s.u
+        return Rect(p.cx - w / 2, p.cy - w * 2, w, w * 4)
+
+    def _mine(self, seat: Seat) -> bool:
+        return self.model.view is not None and seat == self.model.view.seat
+
+    def deal(self, e: Event) -> None:
+        if not self._mine(e.seat):
+            return
+        last = DURATIONS["deal"] * self.factor
+        dealt, self.new = self.new[: len(e.cards)], self.new[len(e.cards) :]
+        for n, card_id in enumerate(sorted(dealt, key=lambda i: self.hand[i].rect.x)):
+            place = self.hand[card_id]
+            begin = self.now + n * DEAL_NEXT * self.factor
+            curve = QEasingCurve.Type.OutCubic
+            self.made.flights.append(
+                Flight(place.card.token, self._stock(), place.rect, begin, last, curve, hides=("hand", card_id))
+            )
+        self.now += (max(0, len(dealt) - 1) * DEAL_NEXT) * self.factor + (last if dealt else 0.0)
+
+    def _shown_key(self) -> Key:
+        self.staged -= 1
+        return ("shown",) if self.staged == 0 else ()
+
+    def flip(self, e: Event) -> None:
+        fold = self.scene.shown_folded
+        self._fly(
+            e.cards[0], self._stock(), self.scene.shown, "flip", QEasingCurve.Type.InOutQuad, self._shown_key(),
+            turn=True, fold=fold,
+        )  # fmt: skip
+
+    def discard(self, e: Event) -> None:
+        start = self.model_thrown(e) if self._mine(e.seat) else self._plate(e.seat)
+        self._fly(
+            e.cards[0], start, self.scene.shown, "row", QEasingCurve.Type.OutCubic, self._shown_key(),
+            fold=self.scene.shown_folded,
+        )  # fmt: skip
+
+    def model_thrown(self, e: Event) -> Rect:
+        k = self.scene.grid.hand
+        w, _, high = self.scene.hand_size
+        return self.thrown if self.thrown is not None else Rect(k.cx - w / 2, k.y, w, high)
+
+    thrown: Rect | None = None
+
+    def claim(self, e: Event) -> None:
+        at = len(self.scene.seats[e.seat].groups) - self.laid[e.seat]
+        self.laid[e.seat] -= 1
+        self.say(e)
+        if not 0 <= at < len(self.scene.seats[e.seat].groups):
+            return
+        seat = self.scene.seats[e.seat]
+        _, r = seat.groups[at]
+        self.now += DURATIONS["seal_before"] * self.factor
+        w = seat.group_width
+        end = Rect(r.x + max(0, e.taken) * w * 0.75, r.y, w, r.h)
+        token = e.cards[e.taken if e.taken >= 0 else 0]
+        self._fly(token, self.scene.shown, end, "claim", QEasingCurve.Type.OutCubic, ("group", e.seat, at), fold=True)
+
+    def row(self, e: Event) -> None:
+        places = self.scene.seats[e.seat].row
+        at = len(places) - self.rows[e.seat]
+        self.rows[e.seat] -= 1
+        if 0 <= at < len(places):
+            self._fly(
+                e.cards[0], self.scene.shown, places[at][1], "row", QEasingCurve.Type.OutQuad,
+                ("row", e.seat, at), fold=True,
+            )  # fmt: skip
+
+    def draw(self, e: Event) -> None:
+        for token in e.cards:
+            mine = self._mine(e.seat) and self.new
+            if mine and self.new[0] in self.hand:
+                place = self.hand[self.new.pop(0)]
+                self._fly(
+                    place.card.token, self._stock(), place.rect, "flip", QEasingCurve.Type.InOutQuad,
+                    ("hand", place.card.id), turn=True,
+                )  # fmt: skip
+            else:
+                shown = token if token != HIDDEN else ""
+                curve = QEasingCurve.Type.InOutQuad
+                self._fly(shown, self._stock(), self._plate(e.seat), "flip", curve, ())
+
+    def say(self, e: Event) -> None:
+        try:
+            spec = self.model.game.verb(e.verb)
+        except KeyError:
+            return
+        if spec.seal:
+            last = DURATIONS["seal"] * self.factor
+            self.made.seals.append(Seal(spec.glyph, e.seat, self.now, last))
+            if e.kind in ("say", "out"):
+                self.now += DURATIONS["seal_before"] * self.factor
+
+
+class Mover(QObject):
+    """Runs one Plan at a time by a 16 ms timer; tells which rectangles to paint anew."""
+
+    dirty = Signal(object)
+    """A list of Rect."""
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+        self._clock = QElapsedTimer()
+        self._plan = Plan([], [])
+        self._told = True
+        self._seal_places: dict[Seat, Rect] = {}
+        self.most_at_once = 0
+
+    @property
+    def running(self) -> bool:
+        """Whether cards are on their way."""
+        return not self._told
+
+    def run(self, made: Plan, seal_places: dict[Seat, Rect]) -> None:
+        """Begins; `finished` comes when the last card has arrived, at once if there is none."""
+        self.stop()
+        self._plan, self._seal_places, self._told = made, seal_places, False
+        if made.length <= 0 and not made.seals:
+            self._end()
+            return
+        self._clock.start()
+        self._timer.start()
+        self._tick()
+
+    def stop(self) -> None:
+        """Forgets what is running, without `finished`."""
+        places = self._touched()
+        self._timer.stop()
+        self._plan, self._told = Plan([], []), True
+        if places:
+            self.dirty.emit(places)
+
+    def finish(self) -> None:
+        """Everything is where it belongs, now."""
+        if self._told:
+            return
+        places = self._touched()
+        self._plan = Plan([], [])
+        self._timer.stop()
+        if places:
+            self.dirty.emit(places)
+        self._end()
+
+    def _end(self) -> None:
+        if not self._told:
+            self._told = True
+            self.finished.emit()
+
+    def _time(self) -> float:
+        return self._clock.elapsed() if self._timer.isActive() else 0.0
+
+    def hidden(self) -> set[Key]:
+        """Things not to be painted at their places yet."""
+        now = self._time()
+        return {f.hides for f in self._plan.flights if f.hides and now < f.begin + f.last}
+
+    def flying(self) -> list[tuple[Flight, Rect, float]]:
+        """Cards on their way now: the flight, its place, the part done from 0 to 1."""
+        now = self._time()
+        out = []
+        for f in self._plan.flights:
+            if f.begin <= now < f.begin + f.last:
+                part = QEasingCurve(f.curve).valueForProgress((now - f.begin) / f.last)
+                out.append((f, _between(f.start, f.end, part), part))
+        return out
+
+    def seals(self) -> list[tuple[Seal, Rect]]:
+        """Seals to be seen now."""
+        now = self._time()
+        return [(s, self._seal_places[s.seat]) for s in self._plan.seals if s.begin <= now < s.begin + s.last]
+
+    _last: list[Rect] = []
+
+    def _touched(self) -> list[Rect]:
+        places = [r for _, r, _ in self.flying()] + [r for _, r in self.seals()]
+        ends = [f.end for f in self._plan.flights]
+        return places + ends + self._last + list(self._seal_places.values()) if self._plan.flights or places else []
+
+    def _tick(self) -> None:
+        now = self._time()
+        flying = self.flying()
+        self.most_at_once = max(self.most_at_once, len(flying))
+        places = [r for _, r, _ in flying] + [r for _, r in self.seals()]
+        landed = [f.end for f in self._plan.flights if 0 <= now - f.begin - f.last < 4 * FRAME]
+        self.dirty.emit(places + self._last + landed)
+        self._last = places
+        if now >= self._plan.length:
+            self._end()
+        if self._timer.isActive() and now >= self._end_of_all():
+            gone = self._touched()
+            self._timer.stop()
+            self._plan, self._last = Plan([], []), []
+            self.dirty.emit(gone)
+
+    def _end_of_all(self) -> float:
+        return max([self._plan.length, *(s.begin + s.last for s in self._plan.seals)])
+
+
+def _between(a: Rect, b: Rect, t: float) -> Rect:
+    return Rect(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.w + (b.w - a.w) * t, a.h + (b.h - a.h) * t)

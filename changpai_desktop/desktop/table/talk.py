@@ -1,0 +1,129 @@
+"""Everything the table says: log lines, captions, spoken names. Events and views in, texts of the language out."""
+
+from __future__ import annotations
+
+from changpai_desktop.desktop.i18n import card, cards, sentence, tr, word
+from changpai_desktop.desktop.table.model import LogLine, TableModel, place_of
+from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, Seat, View
+
+PLACE_GLYPH = {"me": "我", "next": "下", "across": "对", "prev": "上"}
+
+
+def place_word(place: str) -> str:
+    """The seat's place."""
+    return {
+        "me": tr("Table", "You"),
+        "next": tr("Table", "Next player"),
+        "across": tr("Table", "Player across"),
+        "prev": tr("Table", "Previous player"),
+    }[place]
+
+
+def verb_word(played: Game, verb: str) -> str:
+    """A verb as a word; the id itself if the game has none."""
+    try:
+        return word(played.verb(verb).word)
+    except KeyError:
+        return verb
+
+
+def _names(played: Game, tokens: tuple[str, ...]) -> str:
+    return " ".join(card(t, played) for t in tokens) if tokens else ""
+
+
+def action_text(played: Game, action: Action) -> str:
+    """An action with its cards, for hints and screen readers."""
+    groups = [_names(played, g) for g in (action.cards, *action.extra) if g]
+    return " ".join((verb_word(played, action.verb), " + ".join(groups))).strip()
+
+
+def event_text(played: Game, event: Event, unclaimed: bool = False) -> str:
+    """What happened, without who."""
+    names = _names(played, event.cards)
+    hidden = HIDDEN in event.cards
+    if event.kind == "flip":
+        base = tr("Table", "flips {cards}", cards=names)
+    elif event.kind == "discard":
+        base = tr("Table", "discards {cards}", cards=names)
+    elif event.kind == "claim":
+        return f"{verb_word(played, event.verb)} {names}"
+    elif event.kind == "draw":
+        what = verb_word(played, event.verb)
+        return tr("Table", "{what}: one card", what=what) if hidden else f"{what} {names}"
+    elif event.kind == "show":
+        return tr("Table", "shows {cards}", cards=names)
+    elif event.kind == "win":
+        return tr("Table", "wins {cards}", cards=names)
+    elif event.kind == "out":
+        what = verb_word(played, event.verb)
+        return f"{what}: {sentence(event.reason, played)}" if event.reason else what
+    elif event.kind == "end":
+        kinds = {
+            "win": tr("Table", "The hand is won."),
+            "draw": tr("Table", "Nobody wins."),
+            "void": tr("Table", "The hand is void."),
+        }
+        return sentence(event.reason, played) if event.reason else kinds.get(event.verb, "")
+    else:
+        return verb_word(played, event.verb)
+    return tr("Table", "{what}, nobody took it", what=base) if unclaimed else base
+
+
+def log_text(model: TableModel, line: LogLine) -> str:
+    """A line of the record, without who."""
+    if line.why is not None:
+        return tr("Table", "Not allowed: {why}", why=why_text(model.game, line.why))
+    return event_text(model.game, line.event, line.unclaimed) if line.event else ""
+
+
+def why_text(played: Game, why: object) -> str:
+    """A reason with its rule."""
+    from changpai_desktop.games.contract import Reason
+
+    assert isinstance(why, Reason)
+    text = sentence(why, played)
+    return tr("Table", "{text} (rule {rule})", text=text, rule=why.rule) if why.rule else text
+
+
+def caption(view: View, name: str) -> str:
+    """Who put the shown card there, and how."""
+    if view.shown is None:
+        return ""
+    if view.shown.how == "flip":
+        return tr("Table", "{who} flips", who=name)
+    return tr("Table", "{who} discards", who=name)
+
+
+def caption_who(view: View) -> str:
+    """The place of the shown card's player."""
+    assert view.shown is not None
+    return place_word(place_of(view.shown.seat, view.seat, len(view.seats)))
+
+
+def status_word(status: str) -> str:
+    """A seat's state worth a word."""
+    return {
+        "dropped": tr("Table", "dropped"),
+        "baozi": tr("Table", "baozi"),
+        "won": tr("Table", "won"),
+        "resting": tr("Table", "resting"),
+    }.get(status, "")
+
+
+def seat_spoken(model: TableModel, seat: Seat, name: str, score: int) -> str:
+    """A seat for a screen reader."""
+    view = model.view
+    assert view is not None
+    s = view.seats[seat]
+    parts = [place_word(place_of(seat, view.seat, len(view.seats))), name]
+    if seat == view.dealer:
+        parts.append(tr("Table", "dealer"))
+    if s.live is not None:
+        parts.append(f"{s.live} {word(model.game.unit)}")
+    parts += [tr("Table", "hand {n}", n=s.hand_count), tr("Table", "score {n}", n=f"{score:+d}"), status_word(s.status)]
+    return ", ".join(p for p in parts if p)
+
+
+def cards_spoken(model: TableModel, tokens: tuple[str, ...]) -> str:
+    """Cards by name."""
+    return cards(tokens, model.game)
