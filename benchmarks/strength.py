@@ -59,7 +59,9 @@ def main() -> None:
     half = 1.96 * math.sqrt(sum((x - mean) ** 2 for x in gains) / (deals - 1) / deals)
     print(f"{a} against {b}: {mean:+.3f} ± {half:.3f} bases a hand over {deals} deals x 3 places; {dict(ends)}")
     if tuo:
-        print(f"mean tuo of a win {sum(tuo) / len(tuo):.1f}; {1000 * total / decisions:.1f} ms a decision, slowest {1000 * slowest:.0f} ms")
+        print(
+            f"mean tuo of a win {sum(tuo) / len(tuo):.1f}; {1000 * total / decisions:.1f} ms a decision, slowest {1000 * slowest:.0f} ms"
+        )
 
 
 if __name__ == "__main__":

@@ -96,7 +96,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         stop_log()
         return 0
     house = House(where)
-    hook = Excepthook(lambda text: house.window.tell(tr("Shell", "Something went wrong: {error}. It is in the log.", error=text)))
+    hook = Excepthook(
+        lambda text: house.window.tell(tr("Shell", "Something went wrong: {error}. It is in the log.", error=text))
+    )
     hook.install()
     signals = Signals(app.quit)
     single.raised.connect(house.raise_window)

@@ -114,9 +114,7 @@ class Brains(QObject):
     failed = Signal(int, str)
     """generation, why: the child died twice or spoke nonsense."""
 
-    def __init__(
-        self, start: Sequence[str] | None = None, count: int = COUNT, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, start: Sequence[str] | None = None, count: int = COUNT, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._start = list(start or command())
         self._count = count
@@ -176,7 +174,7 @@ class Brains(QObject):
         brain.request = None
         self._deaths = 0
         if generation >= self._oldest:
-            if "error" in answer:
+            if answer.get("error"):
                 self.failed.emit(generation, str(answer["error"]))
             else:
                 self.answered.emit(generation, answer)

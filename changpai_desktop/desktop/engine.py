@@ -13,17 +13,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from changpai_desktop.desktop.brains import Brains, read_advice
-from changpai_desktop.desktop.engine_worker import HandFacts, MatchWorker, Step
 from changpai_desktop.desktop.theme import SPEEDS
 from changpai_desktop.games.contract import Action, Game, Reason, Seat, View
 from changpai_desktop.games.registry import game
 from changpai_desktop.match.config import MatchConfig
 from changpai_desktop.store.places import Places
+
+if TYPE_CHECKING:
+    from changpai_desktop.desktop.engine_worker import HandFacts, MatchWorker, Step
 
 log = logging.getLogger("changpai.engine")
 BEAT: Final = 260
@@ -68,8 +70,8 @@ class Engine(QObject):
         self._settings = settings
         self._thread = QThread(self)
         self._thread.setObjectName("match")
-        self._worker = MatchWorker(where)
-        self._worker.moveToThread(self._thread)
+        self._where = where
+        self._worker: MatchWorker | None = None
         self.brains = Brains(brain, parent=self)
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
@@ -77,10 +79,15 @@ class Engine(QObject):
         self._forget()
         self._ticket = 0
         self._started = False
-        self._wire()
+        self.brains.answered.connect(self._on_answer)
+        self.brains.failed.connect(self._on_brain_failed)
 
-    def _wire(self) -> None:
-        worker = self._worker
+    def _make_worker(self) -> None:
+        # The match's rooms are imported here, after the start page has been painted.
+        from changpai_desktop.desktop.engine_worker import MatchWorker
+
+        self._worker = worker = MatchWorker(self._where)
+        worker.moveToThread(self._thread)
         self._begin.connect(worker.begin)
         self._resume.connect(worker.resume)
         self._apply.connect(worker.apply)
@@ -160,6 +167,8 @@ class Engine(QObject):
         """Starts thread and children early; called by itself when needed."""
         if not self._started:
             self._started = True
+            if self._worker is None:
+                self._make_worker()
             self._thread.start()
             self.brains.begin()
 
@@ -265,7 +274,7 @@ class Engine(QObject):
             self._pace.start(0)
 
     def _ask_brains(self, step: Step) -> None:
-        asked = {seat: view for seat, view in self._asked.values()}
+        asked = dict(self._asked.values())
         for seat, view in step.pending:
             if self._human(step, seat):
                 continue

@@ -237,9 +237,7 @@ class MatchWorker(QObject):
     def _note(self, session: MatchSession, writer: ReplayWriter, outcome: Outcome) -> None:
         """One transaction for the finished hand. The record already holds it, so a failure loses nothing."""
         self._noted = len(session.outcomes)
-        row = row_of(
-            writer.path.name, session.config, session.hand_number, outcome, datetime.now(UTC), self._assisted
-        )
+        row = row_of(writer.path.name, session.config, session.hand_number, outcome, datetime.now(UTC), self._assisted)
         try:
             if self._history is None:
                 self._history, told = open_or_rebuild(self._places.history, self._places.replays)

@@ -31,7 +31,7 @@ class CatalogTranslator(QTranslator):
         # Qt does not install a translator that calls itself empty, as one without a .qm file does.
         return False
 
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # type: ignore[override]
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         # None makes a null string, and with that Qt goes on to the next translator.
         return self._catalog.find(context, source)  # type: ignore[return-value]
 

@@ -45,7 +45,7 @@ from changpai_desktop.desktop.window_commands import WindowCommands
 LEAST: Final = (1024, 700)
 USUAL: Final = (1280, 800)
 
-PageName = Literal["start", "table", "settlement", "replay", "settings", "about"]
+PageName = Literal["start", "table", "settlement", "replay", "settings", "rules", "about"]
 
 
 class Navigator(Protocol):
@@ -65,6 +65,7 @@ PAGES: Final[Mapping[PageName, tuple[str, str]]] = {
     "settlement": ("changpai_desktop.desktop.settlement", "SettlementPage"),
     "replay": ("changpai_desktop.desktop.replay_page", "ReplayPage"),
     "settings": ("changpai_desktop.desktop.settings_page", "SettingsPage"),
+    "rules": ("changpai_desktop.desktop.rules_page", "RulesPage"),
     "about": ("changpai_desktop.desktop.about_page", "AboutPage"),
 }
 """Where each page's code is; imported when it is first shown."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.i18n import tr, word
 from changpai_desktop.desktop.layout import FULL, Rect
-from changpai_desktop.desktop.paint import LEFT, MIDDLE
+from changpai_desktop.desktop.paint import LEFT, MIDDLE, Painter
 from changpai_desktop.desktop.start_setup import seats_word
 from changpai_desktop.desktop.surfaces import card_panel
 from changpai_desktop.desktop.widgets import Look, _Button
@@ -82,7 +82,13 @@ class SignBoard(QWidget):
         b.glyph("牌", board.cx, board.y + 46 + size * 1.64, size, GOLD)
         if board.h > 300:
             b.seal("茶", board.cx, board.b - 94, min(54.0, size * 0.5))
-            b.text(Rect(board.x, board.b - 58, board.w, 30), tr("Start", "long cards of Sichuan"), 17, "bar_ink2", MIDDLE)
+            b.text(
+                Rect(board.x, board.b - 58, board.w, 30),
+                tr("Start", "Sichuan long cards"),
+                16,
+                "bar_ink2",
+                MIDDLE,
+            )
         p.end()
 
 
@@ -98,10 +104,10 @@ class GameCard(_Button):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(280, 420) if self.large else QSize(168, self.look.px(274))
+        return QSize(320, 420) if self.large else QSize(168, self.look.px(274))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 300) if self.large else self.sizeHint()
+        return QSize(200, 300) if self.large else self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -122,21 +128,20 @@ class GameCard(_Button):
             b.focus(r.inset(1))
         p.end()
 
-    def _cards(self, b: object, p: QPainter, box: Rect, hover: bool) -> None:
-        from changpai_desktop.desktop.paint import Painter
-
-        assert isinstance(b, Painter)
+    def _cards(self, b: Painter, p: QPainter, box: Rect, hover: bool) -> None:
         family = b.faces.family(self.game.emblem[0])
         n = len(self.game.emblem)
         # As large as the width allows; a card too long for the box is cut at its lower edge.
-        w = min(box.w / (n + 0.08 * (n - 1)), 104.0, box.h / min(FULL[family], 3.0))
+        longest = FULL[family] if self.large else min(FULL[family], 3.0)
+        w = min(box.w / (n + 0.08 * (n - 1)), 118.0, box.h / longest)
         step = w * 1.08
         x = box.cx - (step * (n - 1) + w) / 2
         high = min(w * FULL[family], box.h)
+        top = box.y + (box.h - high) / 2
         p.save()
-        p.setClipRect(round(box.x - 12), round(box.y - 8), round(box.w + 24), round(high + 10))
+        p.setClipRect(round(box.x - 12), round(top - 8), round(box.w + 24), round(high + 11))
         for i, token in enumerate(self.game.emblem):
-            b.card(token, x + i * step, box.y + (box.h - high) / 2 - (5 if hover and i == 1 else 0), w)
+            b.card(token, x + i * step, top - (5 if hover and i == 1 else 0), w)
         p.restore()
 
 
@@ -170,7 +175,8 @@ class ResumeCard(QWidget):
             self.button.setGeometry(self.width() - wide - 24, (self.height() - high) // 2, wide, high)
         self.update()
 
-    def resizeEvent(self, event: object) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -190,9 +196,3 @@ class ResumeCard(QWidget):
         b.text(Rect(x, r.cy - line - 2, end - x, line), self.heading, 24, "ink", LEFT, True)
         b.text(Rect(x, r.cy + 4, end - x, line), self.detail, 17, "ink2")
         p.end()
-
-
-def keep_policy(widget: QWidget) -> None:
-    """The widget takes what width there is and its own height."""
-    widget.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.i18n import language, tr, word
@@ -42,6 +42,7 @@ class StartPage(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
+        self._single: QWidget | None = None
         self._chosen = settings.last_game if settings.last_game in GAME_IDS else GAME_IDS[0]
         self._build()
         language().changed.connect(self._rebuild)
@@ -55,19 +56,22 @@ class StartPage(QWidget):
 
     def _rebuild(self) -> None:
         while (item := self._row.takeAt(0)) is not None:
-            if item.widget() is not None:
-                item.widget().hide()
-                item.widget().deleteLater()
+            held = item.widget()
+            if held is not None:
+                held.hide()
+                held.deleteLater()
         self._build()
+        self._fit()
         self._show_resume()
 
     def _build(self) -> None:
         look = self.settings.look
         self.board = SignBoard(look, self)
         for icon, text, page in (
+            ("book", tr("Start", "Rule book"), "rules"),
             ("log", tr("Start", "Replays"), "replay"),
             ("gear", tr("Start", "Settings"), "settings"),
-            ("book", tr("Start", "Rules and about"), "about"),
+            ("flag", tr("Start", "About"), "about"),
         ):
             entry = Entry(look, icon, text, self.board)
             entry.clicked.connect(lambda _=False, p=page: self.navigator.go(p))
@@ -99,11 +103,15 @@ class StartPage(QWidget):
         line = QHBoxLayout()
         heading = QLabel(tr("Start", "Open a table"), parent)
         heading.setProperty("role", "heading")
-        note = QLabel(tr("Start", "You against the computer. Choose the place's rules, then change single ones."), parent)
+        note = QLabel(
+            tr("Start", "You against the computer. Choose the place's rules, then change single ones."),
+            parent,
+        )
         note.setWordWrap(False)
         line.addWidget(heading)
         line.addStretch(1)
         line.addWidget(note)
+        self._note = note
         return line
 
     def _game_cards(self, parent: QWidget) -> QWidget:
@@ -119,6 +127,8 @@ class StartPage(QWidget):
             made.clicked.connect(lambda _=False, g=game_id: self.choose(g))
             grid.addWidget(made, i // COLUMNS, i % COLUMNS)
             self.cards.append(made)
+        if single:
+            self._single = holder
         return holder
 
     def choose(self, game_id: str) -> None:
@@ -131,6 +141,7 @@ class StartPage(QWidget):
         self.setup.start.connect(self._start)
         self.setup.edit_rules.connect(self._edit_rules)
         self._setup_holder.addWidget(self.setup)
+        self.setFocusProxy(self.setup.go)
 
     # ---- going on
 
@@ -164,13 +175,12 @@ class StartPage(QWidget):
         self.resume.setVisible(found is not None)
         if found is None:
             return
+        self.setFocusProxy(self.go_on)
         hand = found.hands[-1]
         names = [p.name for p in found.config.players]
         totals = next((h.totals for h in reversed(found.hands) if h.totals), (0,) * len(names))
         self.resume.game = found.game
-        self.resume.heading = tr(
-            "Start", "Go on: {game}, hand {n}", game=word(found.game.name), n=hand.number + 1
-        )
+        self.resume.heading = tr("Start", "Go on: {game}, hand {n}", game=word(found.game.name), n=hand.number + 1)
         self.resume.detail = tr(
             "Start",
             "{seats}, dealer {dealer}, you {total}. Left {when}.",
@@ -206,6 +216,17 @@ class StartPage(QWidget):
             else:
                 self.setup.take_rules(dialog.differences())
         dialog.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """On a narrow window the setup needs the room more than the game's card and the note."""
+        wide = self.width() >= 1240
+        self._note.setVisible(wide)
+        if self._single is not None:
+            self._single.setMaximumWidth(400 if wide else 200)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -87,7 +86,7 @@ class SetupPanel(CardPanel):
         self.seats = Choice(look, tr("Start", "Seats"), [(n, seats_word(n)) for n in game.seats], wanted, self)
         self.seats.chosen.connect(self._show_opponents)
         self._row(tr("Start", "Seats"), self.seats)
-        self.watch = Switch(look, tr("Start", "Only watch: the computer plays for me"), False, self)
+        self.watch = Switch(look, tr("Start", "Watch the computers play"), False, self)
         self._row("", self.watch)
         self._build_opponents()
         self._build_rules()
@@ -96,7 +95,7 @@ class SetupPanel(CardPanel):
         self.mode.chosen.connect(self._explain_mode)
         self.mode_note = _note(self)
         self._row(tr("Start", "Mode"), self.mode, self.mode_note)
-        hands = [(n, tr("Start", "{n} hands", n=n) if n else tr("Start", "No end")) for n in HANDS]
+        hands = [(n, str(n) if n else tr("Start", "No end")) for n in HANDS]
         self.hands = Choice(look, tr("Start", "Hands"), hands, last.hands if last.hands in HANDS else 0, self)
         self._row(tr("Start", "Hands"), self.hands)
         self.code = QLineEdit(self)
@@ -137,7 +136,7 @@ class SetupPanel(CardPanel):
             name = QLineEdit(default_names()[i % 6], line)
             name.setMaxLength(40)
             name.setAccessibleName(tr("Start", "Name of opponent {n}", n=i + 1))
-            name.setMaximumWidth(self.look.px(170))
+            name.setMaximumWidth(self.look.px(136))
             held = self.last.levels[i] if i < len(self.last.levels) else LEVELS[-1]
             level = Choice(
                 self.look,
@@ -159,7 +158,7 @@ class SetupPanel(CardPanel):
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         self.preset = Drop(self.look, tr("Start", "Rules"), line)
-        self.edit = PillButton(self.look, tr("Start", "Edit rules"), "paper", "gear", parent=line)
+        self.edit = PillButton(self.look, tr("Start", "Edit rules"), "paper", "", parent=line)
         self.edit.clicked.connect(self.edit_rules)
         row.addWidget(self.preset, 1)
         row.addWidget(self.edit)
@@ -271,11 +270,4 @@ def _note(parent: QWidget) -> QLabel:
     made = QLabel(parent)
     made.setProperty("role", "second")
     made.setWordWrap(True)
-    return made
-
-
-def column(parent: QWidget) -> QVBoxLayout:
-    """A layout without margins."""
-    made = QVBoxLayout(parent)
-    made.setContentsMargins(0, 0, 0, 0)
     return made

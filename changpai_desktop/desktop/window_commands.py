@@ -100,7 +100,7 @@ class WindowCommands(QObject):
     def _back(self) -> None:
         if self._window.isFullScreen():
             self.full_screen()
-        elif self._window.current in ("settings", "about", "replay"):
+        elif self._window.current in ("settings", "about", "rules", "replay"):
             self._window.back()
 
     def _quit(self) -> None:
@@ -124,9 +124,14 @@ class WindowCommands(QObject):
             menu.addAction(tr("Shell", "Start page"), lambda: go("start"))
         menu.addAction(tr("Shell", "Replays"), lambda: go("replay"))
         menu.addAction(tr("Shell", "Settings"), lambda: go("settings"))
+        menu.addAction(tr("Shell", "Rule book"), lambda: go("rules"))
         menu.addAction(tr("Shell", "About"), lambda: go("about"))
         menu.addSeparator()
-        themes = {"day": tr("Shell", "Day"), "night": tr("Shell", "Night"), "contrast": tr("Shell", "High contrast")}
+        themes = {
+            "day": tr("Shell", "Day"),
+            "night": tr("Shell", "Night"),
+            "contrast": tr("Shell", "High contrast"),
+        }
         self._choices(tr("Shell", "Colours"), themes, self._settings.theme_now().name, "theme")
         self._choices(tr("Shell", "Language"), dict(LANGUAGES), language().code, "language")
         for group in (("text_larger", "text_smaller"), ("cards_larger", "cards_smaller", "cards_normal")):

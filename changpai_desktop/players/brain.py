@@ -1,4 +1,4 @@
-"""A computer player as a process of its own: JSON lines in, JSON lines out (`python -m changpai_desktop.players.brain`).
+"""A computer player as a process of its own (`python -m changpai_desktop.players.brain`): JSON lines in and out.
 
 It runs at low priority, so that the window stays smooth, and hears nothing but views, so that it cannot see more
 than a player may. The end of its input ends it.
@@ -41,8 +41,9 @@ def _reply(line: bytes) -> wire.Answer | None:
         if asked.do == "choose":
             return wire.Answer(asked.generation, str(registry.choose(asked.view, asked.level, asked.seed)))
         ranked = registry.advise(asked.view, asked.level, asked.seed)
-    except ValueError as error:
-        return wire.Answer(asked.generation, error=str(error))
+    except Exception as error:
+        # A view may be well-formed and still make no sense; one bad question must not end the process.
+        return wire.Answer(asked.generation, error=f"{type(error).__name__}: {error}")
     return wire.Answer(asked.generation, str(ranked[0].action), ranked)
 
 

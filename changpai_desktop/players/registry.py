@@ -19,7 +19,7 @@ _EVALUATORS = {"yaodiren": "changpai_desktop.players.yaodiren.evaluator"}
 Advise = Callable[[View, str, int], list[Advice]]
 
 
-class NothingToDecide(ValueError):  # noqa: N818 - read as a sentence
+class NothingToDecide(ValueError):
     """The view's seat has no legal action now."""
 
 

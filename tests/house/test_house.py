@@ -31,22 +31,62 @@ def imports(tree: ast.AST) -> set[str]:
     return found
 
 
+READERS = {"open", "fdopen", "read_text", "write_text"}
+OWN_ENCODING = {"read_text": 0, "write_text": 1}  # where `encoding` stands when given by position
+
+
+def modes(call: ast.Call) -> list[str]:
+    """Every mode the call may open with; an expression gives the strings found in it."""
+    words = [keyword.value for keyword in call.keywords if keyword.arg == "mode"]
+    method = isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) not in {"io", "os", "codecs"}
+    place = 0 if method else 1
+    found = words or call.args[place : place + 1]
+    return [
+        leaf.value
+        for node in found
+        for leaf in ast.walk(node)
+        if isinstance(leaf, ast.Constant)
+        and isinstance(leaf.value, str)
+        and re.fullmatch(r"[rwxabt+]{1,4}", leaf.value)
+    ]
+
+
+def methods_called_open(tree: ast.AST) -> set[str]:
+    """Names of this file's own functions; calls of them on `self` are no file opening."""
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
+def opens_a_file(call: ast.Call, own: set[str]) -> bool:
+    """Whether the call looks like Path.open, builtin open or their kin, not like some `.open()` of ours."""
+    name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+    if name not in READERS or ast.unparse(call.func) == "os.open":
+        return False
+    if name != "open" or isinstance(call.func, ast.Name):
+        return True
+    assert isinstance(call.func, ast.Attribute)
+    owner = ast.unparse(call.func.value)
+    if owner == "self" and "open" in own:
+        return False
+    # A path is opened bare, or with a mode; a page, a pop-up or a window takes other things.
+    first = call.args[0] if call.args else None
+    shown = {"page", "popup", "dialog", "window", "menu", "board", "self"}
+    if owner.rsplit(".", 1)[-1].strip("_") in shown:
+        return False
+    return first is None or bool(modes(call))
+
+
 def opens_without_encoding(tree: ast.AST) -> list[int]:
     """Lines of text-mode open/read_text/write_text calls that leave the encoding to the locale."""
+    own = methods_called_open(tree)
     lines = []
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
+        if not isinstance(node, ast.Call) or not opens_a_file(node, own):
             continue
-        function = node.func
-        name = function.id if isinstance(function, ast.Name) else getattr(function, "attr", "")
-        if name not in {"open", "fdopen", "read_text", "write_text"} or ast.unparse(function) == "os.open":
-            continue
-        words = {keyword.arg for keyword in node.keywords}
-        values = [*node.args, *(keyword.value for keyword in node.keywords if keyword.arg == "mode")]
-        constants = [value.value for value in values if isinstance(value, ast.Constant)]
-        binary = any(isinstance(value, str) and re.fullmatch(r"[rwxa+]*b[rwxa+]*", value) for value in constants)
-        positional = name == "read_text" and bool(node.args)
-        if "encoding" not in words and not binary and not positional:
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        told = any(keyword.arg == "encoding" for keyword in node.keywords)
+        told = told or (name in OWN_ENCODING and len(node.args) > OWN_ENCODING[name])
+        found = modes(node) if name in {"open", "fdopen"} else []
+        if not told and not (found and all("b" in mode for mode in found)):
             lines.append(node.lineno)
     return lines
 

@@ -56,10 +56,21 @@ class Plan:
     length: float = 0.0
 
 
-def plan(events: Sequence[Event], model: TableModel, scene: Scene, new_ids: Sequence[int], speed: int) -> Plan:
-    """The movements that show these events in this order. `new_ids` are the hand's new cards."""
+def plan(
+    events: Sequence[Event],
+    model: TableModel,
+    scene: Scene,
+    new_ids: Sequence[int],
+    speed: int,
+    thrown: Rect | None = None,
+) -> Plan:
+    """The movements that show these events in this order.
+
+    `new_ids` are the hand's new cards, `thrown` is where the player's discarded card stood.
+    """
     made = Plan([], [])
     planner = _Planner(made, model, scene, list(new_ids), SPEEDS[speed], events)
+    planner.thrown = thrown
     for event in events:
         planner.event(event)
     # Seals linger beside what follows; the step itself ends with the last card.
@@ -94,9 +105,7 @@ class _Planner:
         if e.kind in does:
             does[e.kind](e)
 
-    def _fly(
-        self, token: str, a: Rect, b: Rect, event: str, curve: QEasingCurve.Type, hides: Key, **kw: bool
-    ) -> None:
+    def _fly(self, token: str, a: Rect, b: Rect, event: str, curve: QEasingCurve.Type, hides: Key, **kw: bool) -> None:
         last = DURATIONS[event] * self.factor
         self.made.flights.append(Flight(token, a, b, self.now, last, curve, hides=hides, **kw))
         self.now += last
@@ -218,6 +227,7 @@ class Mover(QObject):
         self._clock = QElapsedTimer()
         self._plan = Plan([], [])
         self._told = True
+        self._last: list[Rect] = []
         self._seal_places: dict[Seat, Rect] = {}
         self.most_at_once = 0
 
@@ -283,8 +293,6 @@ class Mover(QObject):
         """Seals to be seen now."""
         now = self._time()
         return [(s, self._seal_places[s.seat]) for s in self._plan.seals if s.begin <= now < s.begin + s.last]
-
-    _last: list[Rect] = []
 
     def _touched(self) -> list[Rect]:
         places = [r for _, r, _ in self.flying()] + [r for _, r in self.seals()]

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, Qt
 
+from changpai_desktop.art.gallery import BACK_TOKEN as BACK
 from changpai_desktop.desktop import surfaces
-from changpai_desktop.desktop.i18n import language, tr, word
+from changpai_desktop.desktop.i18n import language, sentence, tr, word
 from changpai_desktop.desktop.layout import FOLD, FULL, PITCH, Rect
 from changpai_desktop.desktop.paint import MIDDLE, RIGHT, Painter, qrect
 from changpai_desktop.desktop.surfaces import ButtonState, Mats
@@ -17,8 +18,6 @@ from changpai_desktop.desktop.table.animation import Mover
 from changpai_desktop.desktop.table.model import TableModel, place_of
 from changpai_desktop.desktop.table.scene import HandPlace, Key, Scene, SeatPlace
 from changpai_desktop.games.contract import HIDDEN, Action
-
-BACK = "back"
 
 
 @dataclass
@@ -70,6 +69,8 @@ class TablePainter:
         self.shown()
         self.bar()
         self.plans()
+        if self.state.why:
+            self.why()
         if self.touches(Rect(table.x, g.hand.y - 30 * u, table.w, table.b - g.hand.y + 30 * u)):
             self.hand()
             rail = Rect(table.x, g.rail.y, table.w, g.rail.h)
@@ -110,13 +111,16 @@ class TablePainter:
         score = self.state.scores[place.seat] if place.seat < len(self.state.scores) else 0
         state = talk.status_word(v.status)
         hand = tr("Table", "hand {n}", n=v.hand_count)
-        detail = "   ".join(x for x in (state, hand, tr("Table", "score {n}", n=f"{score:+d}".replace("-", "−"))) if x)
+        detail = "   ".join(x for x in (state, hand, tr("Table", "pts {n}", n=f"{score:+d}".replace("-", "−"))) if x)
         if v.said and not state and view.phase in ("declare", "join", "redeal"):
             detail = f"{talk.verb_word(self.model.game, v.said)}   {detail}"
         need = None
         if mine and view.need is not None:
             part = view.need.have / view.need.want if view.need.want else 1.0
-            need = (talk.sentence(view.need.text, self.model.game), part)
+            text = sentence(view.need.text, self.model.game)
+            if self.b.width(text, 15) > place.plate.w - 30 * self.scene.u:
+                text = f"{view.need.have} / {view.need.want}"
+            need = (text, part)
         return surfaces.Plate(
             seat=talk.PLACE_GLYPH[where],
             name=self.name(place.seat),
@@ -164,8 +168,6 @@ class TablePainter:
                 b.mark(at, "seal", 4, 3)
                 if self.state.focus == ("shown",):
                     b.focus(at.inset(-4 * u))
-        if self.state.why:
-            self.why()
 
     def why(self) -> None:
         """Why not, in the place of the stage caption, over the whole stage's width."""
@@ -197,14 +199,12 @@ class TablePainter:
             b.text(Rect(k.x + 4 * u, k.y - 2 * u, k.w, 28 * u), title, 17, "ink", bold=True)
         values = [m.value(a) for a, _ in s.plans]
         known = [v for v in values if v is not None]
-        best = self.state.best or (
-            s.plans[values.index(max(known))][0] if known and len(set(values)) > 1 else None
-        )
+        best = self.state.best or (s.plans[values.index(max(known))][0] if known and len(set(values)) > 1 else None)
         for i, (action, r) in enumerate(s.plans):
             self.plan(i, action, r, values[i], action == best)
 
     def plan(self, i: int, action: Action, r: Rect, value: int | None, best: bool) -> None:
-        s, b, u, family = self.scene, self.b, self.scene.u, self.scene.family
+        b, u, family = self.b, self.scene.u, self.scene.family
         key: Key = ("plan", i)
         b.shadow(r, 2, 9, 0.18)
         hot = self.state.hover == key or self.state.pressed == key
@@ -236,8 +236,8 @@ class TablePainter:
         for i, (verb, r) in enumerate(s.buttons):
             spec = m.game.verb(verb)
             key: Key = ("button", verb)
-            long_ = len(talk.verb_word(m.game, verb)) > 1
-            text = talk.verb_word(m.game, verb) if foreign or long_ else ""
+            # A claim's character says it all in Chinese; a declaration (下课) may have more than one.
+            text = talk.verb_word(m.game, verb) if foreign or not spec.claim else ""
             surfaces.claim_button(b, r, spec.glyph, str(i + 1), self.button_state(verb, key), text)
             if self.state.focus == key:
                 b.focus(r)

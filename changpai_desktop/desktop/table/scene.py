@@ -18,6 +18,7 @@ WORST_ROW: Final = 15
 LARGE_ZOOM: Final = 120
 """Per cent of card size from which the large-card rows are used."""
 Key = tuple[Any, ...]
+NOWHERE: Final = Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -51,14 +52,13 @@ class Scene:
     seats: dict[Seat, SeatPlace] = field(default_factory=dict)
     hand: list[HandPlace] = field(default_factory=list)
     hand_size: tuple[float, float, float] = (0.0, 0.0, 0.0)
-    stock: Rect = Rect(0, 0, 0, 0)
+    stock: Rect = NOWHERE
     stock_width: float = 0.0
-    shown: Rect = Rect(0, 0, 0, 0)
+    shown: Rect = NOWHERE
     shown_width: float = 0.0
     shown_folded: bool = False
     buttons: list[tuple[str, Rect]] = field(default_factory=list)
     plans: list[tuple[Action, Rect]] = field(default_factory=list)
-    row_lines: Rect = Rect(0, 0, 0, 0)
 
 
 def page_grid(w: float, h: float, family: Family, seats: int, panel: bool, large: bool) -> Grid:

@@ -13,9 +13,9 @@ def place_word(place: str) -> str:
     """The seat's place."""
     return {
         "me": tr("Table", "You"),
-        "next": tr("Table", "Next player"),
-        "across": tr("Table", "Player across"),
-        "prev": tr("Table", "Previous player"),
+        "next": tr("Table", "Right"),
+        "across": tr("Table", "Across"),
+        "prev": tr("Table", "Left"),
     }[place]
 
 
@@ -28,6 +28,9 @@ def verb_word(played: Game, verb: str) -> str:
 
 
 def _names(played: Game, tokens: tuple[str, ...]) -> str:
+    # A set of equals is named once; the verb says how many they are.
+    if len(set(tokens)) == 1:
+        return card(tokens[0], played)
     return " ".join(card(t, played) for t in tokens) if tokens else ""
 
 
@@ -90,8 +93,8 @@ def caption(view: View, name: str) -> str:
     if view.shown is None:
         return ""
     if view.shown.how == "flip":
-        return tr("Table", "{who} flips", who=name)
-    return tr("Table", "{who} discards", who=name)
+        return tr("Table", "{who}: flipped", who=name)
+    return tr("Table", "{who}: discarded", who=name)
 
 
 def caption_who(view: View) -> str:
@@ -120,7 +123,7 @@ def seat_spoken(model: TableModel, seat: Seat, name: str, score: int) -> str:
         parts.append(tr("Table", "dealer"))
     if s.live is not None:
         parts.append(f"{s.live} {word(model.game.unit)}")
-    parts += [tr("Table", "hand {n}", n=s.hand_count), tr("Table", "score {n}", n=f"{score:+d}"), status_word(s.status)]
+    parts += [tr("Table", "hand {n}", n=s.hand_count), tr("Table", "pts {n}", n=f"{score:+d}"), status_word(s.status)]
     return ", ".join(p for p in parts if p)
 
 

@@ -21,7 +21,6 @@ from changpai_desktop.desktop.table.draw import State, TablePainter
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.desktop.table.scene import Key, Scene
 from changpai_desktop.desktop.widgets import Look
-from changpai_desktop.games.contract import Action
 
 DRAG_FROM = 8
 """Pixels the mouse moves before a press becomes a drag."""
@@ -38,6 +37,8 @@ class TableView(QWidget):
     plan_chosen = Signal(object)
     sorted_by_hand = Signal()
     spoken_changed = Signal()
+    went_on = Signal()
+    """Space or Enter while a step waits to be acknowledged."""
 
     def __init__(self, look: Look, mats: Mats | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +55,7 @@ class TableView(QWidget):
         """Bounding rectangles of the last paints, for tests of what is painted anew."""
         self._press: tuple[Key, QPointF] | None = None
         self._double = False
+        self.waiting = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -285,9 +287,7 @@ class TableView(QWidget):
         old: Key = ("hand", self.model.selected)
         self.dirty_key(old, ("hand", card_id))
         self.model.selected = card_id
-        self.scene.hand, self.scene.hand_size = scenes.hand_line(
-            self.model, self.grid, self.scene.family, self.zoom
-        )
+        self.scene.hand, self.scene.hand_size = scenes.hand_line(self.model, self.grid, self.scene.family, self.zoom)
         self.dirty_key(old, ("hand", card_id))
         self.spoken_changed.emit()
 
@@ -366,6 +366,9 @@ class TableView(QWidget):
 
     def enter_pressed(self) -> None:
         """Space or Enter: ends a movement, or presses what has the frame."""
+        if self.waiting:
+            self.went_on.emit()
+            return
         self.clear_why()
         if self.mover.running:
             self.mover.finish()

@@ -21,6 +21,7 @@ from changpai_desktop.games.yaodiren.kinds import (
 from changpai_desktop.games.yaodiren.options import Rules
 
 IMPOSSIBLE = -1
+_MOST_JOINS = 150_000
 GROUPS = 7
 """A finished hand has seven groups (rules 1.0)."""
 
@@ -87,6 +88,8 @@ class Potential:
 
     def _number_of(self, key: tuple[int, ...]) -> int:
         """The number of the vector of a whole hand: its six components joined."""
+        if len(self._joins) > _MOST_JOINS:
+            self._forget()
         total = self._nothing
         for c, part_of in enumerate(_PART_OF):
             part = part_of(key)
@@ -101,6 +104,16 @@ class Potential:
                     joined = self._joins[pair] = self._number(vector)
                 total = joined
         return total
+
+    def _forget(self) -> None:
+        """Empties the caches, so that a process that plays for days does not grow."""
+        self._vectors.clear()
+        self._numbers.clear()
+        self._joins.clear()
+        for parts, solved in zip(self._parts, self._solved, strict=True):
+            parts.clear()
+            solved.clear()
+        self._nothing = self._number((0,))
 
     def _number(self, vector: Vector) -> int:
         number = self._numbers.get(vector)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from changpai_desktop.games.contract import View
 from changpai_desktop.games.registry import game
-from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, N, YAO_DI_REN, red_table, threshold
+from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, YAO_DI_REN, N, red_table, threshold
 from changpai_desktop.games.yaodiren.options import Rules
 from changpai_desktop.games.yaodiren.potential import Potential
 from changpai_desktop.games.yaodiren.scoring import Laid, Scoring

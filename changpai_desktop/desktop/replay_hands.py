@@ -1,0 +1,55 @@
+"""The open hands of the other seats beside the table of a replay. A view in, painted cards out."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from changpai_desktop.desktop.i18n import cards, tr, word
+from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.paint import RIGHT, Painter
+from changpai_desktop.desktop.settlement_sheets import WHOLE_TEXT, draw_runs
+from changpai_desktop.desktop.widgets import Look
+from changpai_desktop.games.contract import Game, Value, View
+
+
+class OpenHands(QWidget):
+    """Names and cards of everybody but the seat at the bottom."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.u = 1.0
+        self._lines: list[tuple[str, str, tuple[tuple[str, ...], ...]]] = []
+        self._game: Game | None = None
+        look.changed.connect(self.update)
+
+    def show_view(self, view: View, game: Game, options: dict[str, Value], names: tuple[str, ...]) -> None:
+        """The hands that lie open in this view."""
+        self._game, self._lines = game, []
+        for i in range(1, len(view.seats)):
+            seat = (view.seat + i) % len(view.seats)
+            s = view.seats[seat]
+            live = f"{s.live} {word(game.unit)}" if s.live is not None else ""
+            runs = game.arrange(s.hand, options) if s.hand else ()
+            self._lines.append((names[seat], live, runs))
+        self.setAccessibleName(tr("Replay", "Open hands"))
+        said = [f"{n}: {cards(tuple(t for run in runs for t in run), game)}" for n, _, runs in self._lines]
+        self.setAccessibleDescription(". ".join(said))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        b = Painter(p, self.look.theme, self.look.faces, self.u, min(self.look.text_scale, WHOLE_TEXT))
+        u, game = self.u, self._game
+        high = self.height() / max(1, len(self._lines))
+        for i, (name, live, runs) in enumerate(self._lines):
+            r = Rect(0, i * high, self.width(), high - 6 * u)
+            b.text(r.top(24 * u), name, 16, bold=True)
+            b.text(r.top(24 * u), live, 15, "ink2", RIGHT)
+            box = r.below(27 * u)
+            if runs and game is not None:
+                draw_runs(b, box, [(run, False) for run in runs], game.pack.family, u)  # type: ignore[arg-type]
+            else:
+                b.text(box.top(28 * u), tr("Replay", "no cards to see"), 15, "ink2")
+        p.end()

@@ -1,0 +1,499 @@
+"""The painted sheets of the settlement page: head, groups, open hands, account, who pays whom.
+
+A `Settled` hand flows into each; each paints itself at the page's unit u, takes the keyboard's focus and says
+what it shows to screen readers.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from changpai_desktop.desktop.i18n import cards, tr, word
+from changpai_desktop.desktop.layout import FOLD, PITCH, Family, Rect, group_size
+from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter
+from changpai_desktop.desktop.settlement_words import Row, Settled, signed
+from changpai_desktop.desktop.surfaces import card_panel
+from changpai_desktop.desktop.widgets import Look
+from changpai_desktop.games.contract import Seat, Winner
+
+WHOLE_TEXT: Final = 1.3
+"""Text on sheets grows up to this; beyond it lines would burst."""
+
+
+class Sheet(QWidget):
+    """A sheet of paper with a title."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.u = 1.0
+        self.settled: Settled | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self.update)
+
+    def show_settled(self, settled: Settled) -> None:
+        """Shows this hand, in the language of now."""
+        self.settled = settled
+        self.setAccessibleName(self.title())
+        self.setAccessibleDescription(self.spoken(settled))
+        self.update()
+
+    def title(self) -> str:
+        """The sheet's title."""
+        return ""
+
+    def note(self) -> str:
+        """A small remark at the right of the title."""
+        return ""
+
+    def spoken(self, s: Settled) -> str:
+        """All the sheet says."""
+        return ""
+
+    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+        """Paints what lies under the title."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        b = Painter(p, self.look.theme, self.look.faces, self.u, min(self.look.text_scale, WHOLE_TEXT))
+        u, whole = self.u, Rect(0, 0, self.width(), self.height())
+        card_panel(b, Rect(2, 1, whole.w - 4, whole.h - 5))
+        top = 0.0
+        if self.title():
+            took = b.text(Rect(18 * u, 6 * u, whole.w - 36 * u, 34 * u), self.title(), 19, bold=True)
+            room = Rect(30 * u + took, 6 * u, whole.w - 50 * u - took, 34 * u)
+            b.text(room, self.note(), 15, "ink2", RIGHT)
+            top = 42 * u
+        if self.settled is not None:
+            self.draw(b, Rect(18 * u, top, whole.w - 36 * u, whole.h - top - 12 * u), self.settled)
+        if self.hasFocus():
+            b.focus(whole.inset(4))
+        p.end()
+
+
+class HeadSheet(Sheet):
+    """Seal, who won and how, and the gain."""
+
+    def spoken(self, s: Settled) -> str:
+        return f"{s.explanation()} {tr('Settlement', 'This hand')}: {signed(s.outcome.deltas[s.result()])}"
+
+    def show_settled(self, settled: Settled) -> None:
+        super().show_settled(settled)
+        self.setAccessibleName(settled.heading())
+
+    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+        u, gain = self.u, s.outcome.deltas[s.result()]
+        size = 68 * u
+        cx, cy = r.x + 40 * u, self.height() / 2 - u
+        if s.outcome.kind == "win":
+            b.seal(s.seal(), cx, cy, size)
+        else:
+            # Nothing to celebrate: the same seal as an outline.
+            b.rect(Rect(cx - size / 2, cy - size / 2, size, size), "raised", "ink2", 9, 1.6)
+            b.glyph(s.seal(), cx, cy, size * 0.78)
+        wide = r.w - 100 * u - 210 * u
+        b.text(Rect(r.x + 94 * u, 7 * u, wide, 46 * u), s.heading(), 28, bold=True)
+        b.text(Rect(r.x + 94 * u, 50 * u, wide + 60 * u, 30 * u), s.explanation(), 18, "ink2")
+        token = "seal" if gain > 0 else "ink"
+        b.text(Rect(r.x, 4 * u, r.w - 8 * u, 58 * u), signed(gain), 46, token, RIGHT, True)
+        whose = tr("Settlement", "{name}, this hand", name=s.name(s.result()))
+        b.text(Rect(r.r - 210 * u, 57 * u, 202 * u, 26 * u), whose, 16, "ink2", RIGHT)
+
+
+class GroupsSheet(Sheet):
+    """The winners' groups with name and value; after a draw everybody's groups and hand."""
+
+    def title(self) -> str:
+        s = self.settled
+        if s is None or s.outcome.kind != "win":
+            return tr("Settlement", "All hands")
+        return tr("Settlement", "The winning hand") if len(s.outcome.winners) == 1 else tr("Settlement", "Winning hands")
+
+    def note(self) -> str:
+        s = self.settled
+        if s is None or s.outcome.kind != "win":
+            return ""
+        return tr("Settlement", "The framed card won")
+
+    def spoken(self, s: Settled) -> str:
+        parts = []
+        for w in s.outcome.winners:
+            groups = [f"{s.group_name(w, g)} {cards(g.cards, s.game)} {self.worth(s, g.value)}" for g in w.groups]
+            parts.append(f"{s.name(w.seat)}: " + "; ".join(groups))
+        return ". ".join(parts) or hands_spoken(s, s.around())
+
+    @staticmethod
+    def worth(s: Settled, value: int | None) -> str:
+        """A group's value with its unit."""
+        return f"{value} {word(s.game.unit)}" if value else tr("Settlement", "not counted")
+
+    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+        winners = s.outcome.winners
+        if not winners:
+            draw_hands(b, r, s, s.around(), self.u)
+            return
+        high = r.h / len(winners)
+        for i, winner in enumerate(winners):
+            part = Rect(r.x, r.y + i * high, r.w, high)
+            if len(winners) > 1:
+                b.text(part.left(96 * self.u), s.name(winner.seat), 17, bold=True)
+                part = part.after(100 * self.u)
+            self._winner(b, part, s, winner)
+
+    def _winner(self, b: Painter, r: Rect, s: Settled, winner: Winner) -> None:
+        u, family = self.u, _family(s)
+        label = 26 * u * b.text_scale
+        best, lines = max((_width(winner, r, family, n, label, u), n) for n in (1, 2, 3))
+        per = math.ceil(len(winner.groups) / lines)
+        marked = s.marked(winner)
+        high = r.h / lines
+        for line in range(lines):
+            part = winner.groups[line * per : (line + 1) * per]
+            if not part:
+                continue
+            sizes = [group_size(len(g.cards), best, family) for g in part]
+            slots = [max(w, 84 * u) for w, _ in sizes]
+            gap = min((r.w - sum(slots)) / max(per, 1), 46 * u)
+            x = r.x + gap / 3
+            for i, (g, (w, h), slot) in enumerate(zip(part, sizes, slots, strict=True)):
+                number = line * per + i
+                tallest = max(h for _, h in sizes)
+                y = r.y + line * high + max(0.0, (high - tallest - label) / 2)
+                left = x + (slot - w) / 2
+                b.group(g.cards, Rect(left, y, w, h), best, family)
+                if number == marked[0]:
+                    _mark(b, left, y, best, marked[1], len(g.cards), family)
+                under = Rect(x - gap / 3, y + tallest + 4 * u, slot + gap * 2 / 3, label)
+                _caption(b, under, s.group_name(winner, g), self.worth(s, g.value), bool(g.value))
+                x += slot + gap
+
+
+def _caption(b: Painter, r: Rect, name: str, worth: str, counts: bool) -> None:
+    """Name and value of a group side by side around its middle."""
+    gap = 8 * b.u
+    a, c = b.width(name, 16), b.width(worth, 17, counts)
+    a = min(a, max(20.0, r.w - c - gap))
+    x = r.x + (r.w - a - gap - c) / 2
+    b.text(Rect(x, r.y, a + 1, r.h), name, 16)
+    b.text(Rect(x + a + gap, r.y, c + 2, r.h), worth, 17, "seal" if counts else "ink2", LEFT, counts)
+
+
+def _mark(b: Painter, x: float, y: float, w: float, place: int, count: int, family: Family) -> None:
+    high = w * FOLD[family]
+    if family == "long":
+        # Covered cards show only their left part; the frame holds what is seen.
+        seen = w if place == count - 1 else w * PITCH
+        b.mark(Rect(x + place * w * PITCH, y, seen, high), "seal", 1)
+    elif family == "zi":
+        b.mark(Rect(x, y + place * w, w, high if place == count - 1 else w), "seal", 1)
+    else:
+        b.mark(Rect(x + (place if place < 3 else 1) * w, y, w, high), "seal", 1)
+
+
+def _width(winner: Winner, r: Rect, family: Family, lines: int, label: float, u: float) -> float:
+    """The card width at which a winner's groups fit in so many lines."""
+    groups = winner.groups
+    per = math.ceil(len(groups) / lines) or 1
+    w = 58 * u
+    while w > 14 * u:
+        sizes = [group_size(len(g.cards), w, family) for g in groups]
+        rows = [sizes[i : i + per] for i in range(0, len(sizes), per)]
+        wide = max((sum(max(x, 84 * u) + 8 * u for x, _ in row) for row in rows), default=0.0)
+        tall = sum(max(h for _, h in row) + label + 8 * u for row in rows)
+        if wide <= r.w and tall <= r.h:
+            return w
+        w -= u
+    return w
+
+
+def _family(s: Settled) -> Family:
+    return s.game.pack.family  # type: ignore[return-value]
+
+
+class HandsSheet(Sheet):
+    """What the others held, and how the stock would have gone on."""
+
+    def title(self) -> str:
+        return tr("Settlement", "Laid open") if self._seats() else tr("Settlement", "What was left")
+
+    def _seats(self) -> list[Seat]:
+        s = self.settled
+        return s.losers() if s is not None and s.outcome.winners else []
+
+    def spoken(self, s: Settled) -> str:
+        rest = cards(s.facts.rest, s.game) or tr("Settlement", "nothing")
+        return f"{hands_spoken(s, self._seats())} {tr('Settlement', 'Stock')}: {rest}"
+
+    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+        seats, u = self._seats(), self.u
+        if seats:
+            high = r.h * len(seats) / (len(seats) + 1)
+            draw_hands(b, r.top(high), s, seats, u, groups=False)
+            r = r.below(high)
+        else:
+            b.text(r.top(26 * u), tr("Settlement", "Dealer of the next hand"), 16, "ink2")
+            b.text(r.top(26 * u), s.name(s.outcome.next_dealer), 18, "ink", RIGHT, True)
+            r = r.below(34 * u)
+        self._stock(b, r, s)
+
+    def _stock(self, b: Painter, r: Rect, s: Settled) -> None:
+        u, rest = self.u, s.facts.rest
+        text = tr("Settlement", "Stock")
+        b.text(Rect(r.x, r.y, 84 * u, 26 * u), text, 16, "ink", LEFT, True)
+        b.text(Rect(r.x, r.y + 24 * u, 84 * u, 22 * u), str(len(rest)), 15, "ink2")
+        box = r.after(88 * u)
+        if not rest:
+            b.text(box.top(46 * u), tr("Settlement", "used up"), 17, "ink2")
+            return
+        w, per = fit(len(rest), box, _family(s), 40 * u)
+        step, down = w + 2 * u, w * FOLD[_family(s)] + 3 * u
+        for i, token in enumerate(rest):
+            b.card(token, box.x + (i % per) * step, box.y + 2 * u + (i // per) * down, w, fold=_family(s) != "tile")
+
+
+def fit(n: int, box: Rect, family: Family, most: float) -> tuple[float, int]:
+    """The largest width at which n folded cards fit in lines, and how many stand in a line."""
+    w = most
+    while w > 8:
+        per = max(1, int((box.w + 2) / (w + 2)))
+        if math.ceil(n / per) * (w * FOLD[family] + 3) <= box.h:
+            return w, per
+        w -= 0.5
+    return w, max(1, int(box.w / (w + 2)))
+
+
+def hands_spoken(s: Settled, seats: list[Seat]) -> str:
+    """Groups and hands of these seats, for screen readers."""
+    parts = []
+    for seat in seats:
+        tokens = tuple(t for g in s.groups(seat) for t in g.cards) + tuple(t for run in s.hand(seat) for t in run)
+        parts.append(f"{s.name(seat)} {s.status(seat)}: {cards(tokens, s.game)}.")
+    return " ".join(parts)
+
+
+def draw_hands(b: Painter, r: Rect, s: Settled, seats: list[Seat], u: float, groups: bool = True) -> None:
+    """One line for each seat: name and status, its groups, then its cards in runs."""
+    family, high = _family(s), r.h / max(len(seats), 1)
+    for i, seat in enumerate(seats):
+        line = Rect(r.x, r.y + i * high, r.w, high - 6 * u)
+        if i:
+            b.line(line.x, line.y - 3 * u, line.r, line.y - 3 * u, "line", 1, 0.6)
+        lift = min(0.0, line.h - 52 * u) / 2
+        b.text(Rect(line.x, line.y + 2 * u + lift, 84 * u, 26 * u), s.name(seat), 17, bold=True)
+        detail = s.status(seat)
+        if groups:
+            detail = "  ".join(x for x in (detail, signed(s.outcome.deltas[seat])) if x)
+        b.text(Rect(line.x, line.y + 26 * u + lift, 84 * u, 22 * u), detail, 15, "ink2")
+        box = line.after(88 * u)
+        runs = [(g.cards, True) for g in s.groups(seat)] if groups else []
+        runs += [(run, False) for run in s.hand(seat)]
+        if not runs:
+            b.text(box, tr("Settlement", "no cards in hand"), 16, "ink2")
+            continue
+        draw_runs(b, Rect(box.x, box.y + 3 * u, box.w, box.h - 3 * u), runs, family, u)
+
+
+def draw_runs(b: Painter, box: Rect, runs: list[tuple[tuple[str, ...], bool]], family: Family, u: float) -> None:
+    """Runs of folded cards in a line or two, as large as they fit; laid groups have a bar under them."""
+    pitch = PITCH if family == "long" else 1.0
+    w = 44 * u
+    while w > 10:
+        places = _flow(runs, box, w, pitch, family)
+        if places[-1][1] + w * FOLD[family] <= box.b:
+            break
+        w -= 0.5
+    else:
+        places = _flow(runs, box, w, pitch, family)
+    for (tokens, laid), (x, y) in zip(runs, places, strict=True):
+        for i, token in enumerate(tokens):
+            b.card(token, x + i * w * pitch, y, w, fold=family != "tile")
+        if laid:
+            end = x + w * (1 + pitch * (len(tokens) - 1))
+            b.line(x + 2, y + w * FOLD[family] + 3.5 * u, end - 2, y + w * FOLD[family] + 3.5 * u, "tea", 2.4 * u)
+
+
+def _flow(
+    runs: list[tuple[tuple[str, ...], bool]], box: Rect, w: float, pitch: float, family: Family
+) -> list[tuple[float, float]]:
+    x, y = box.x, box.y
+    out = []
+    for tokens, _ in runs:
+        wide = w * (1 + pitch * (len(tokens) - 1))
+        if x + wide > box.r and x > box.x:
+            x, y = box.x, y + w * FOLD[family] + 0.24 * w
+        out.append((x, y))
+        x += wide + 0.22 * w
+    return out
+
+
+class AccountSheet(Sheet):
+    """The account line by line; Up and Down go through it, Enter asks for the rule."""
+
+    asked = Signal(str)
+    """The rule of the line."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.rows: list[Row] = []
+        self.chosen = -1
+        self._top = 0
+        self._places: list[Rect] = []
+
+    def show_settled(self, settled: Settled) -> None:
+        self.rows = settled.rows()
+        self.chosen, self._top = -1, 0
+        super().show_settled(settled)
+
+    def title(self) -> str:
+        return tr("Settlement", "Account")
+
+    def note(self) -> str:
+        return tr("Settlement", "Choose a line for its rule") if self.rows else ""
+
+    def spoken(self, s: Settled) -> str:
+        lines = [f"{x.item} {x.detail} {x.figure}" for x in self.rows]
+        return ". ".join([*lines, s.zero()])
+
+    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+        u = self.u
+        foot = r.bottom(24 * u)
+        b.text(foot, s.zero(), 16, "ink2")
+        r = r.top(r.h - 28 * u)
+        self._places = []
+        if not self.rows:
+            b.text(r.top(40 * u), tr("Settlement", "Nothing is paid for this hand."), 18)
+            return
+        least = 26 * u * b.text_scale
+        high = max(least, min(40 * u, r.h / len(self.rows)))
+        seen = max(1, int((r.h + 1) / high))
+        self._top = max(0, min(self._top, len(self.rows) - seen))
+        if self.chosen >= 0:
+            self._top = min(self.chosen, max(self._top, self.chosen - seen + 1))
+        names = max(b.width(x.item, 18, x.total) for x in self.rows)
+        names = min(names + 14 * u, r.w * 0.42)
+        for i, row in enumerate(self.rows[self._top : self._top + seen]):
+            line = Rect(r.x, r.y + i * high, r.w, high)
+            self._places.append(line)
+            self._row(b, line, row, names, self._top + i == self.chosen)
+        if self._top + seen < len(self.rows):
+            b.icon("down", r.r - 8 * u, r.b - 6 * u, 18 * u, "ink2")
+
+    def _row(self, b: Painter, r: Rect, row: Row, names: float, chosen: bool) -> None:
+        u = self.u
+        if row.total:
+            b.rect(Rect(r.x - 10 * u, r.y + u, r.w + 20 * u, r.h - 2 * u), "raised", None, 6)
+        elif not chosen:
+            b.line(r.x, r.b, r.r, r.b, "line", 1, 0.6)
+        size = 18 if r.h > 32 * u else 16
+        b.text(Rect(r.x + 2 * u, r.y, names, r.h), row.item, size, bold=row.total)
+        figure = b.width(row.figure, size + 1, True) + 10 * u
+        rule = b.width(row.rule, 14) + 16 * u
+        b.text(Rect(r.x + names + 6 * u, r.y, r.w - names - figure - rule - 10 * u, r.h), row.detail, size - 1, "ink2")
+        b.text(Rect(r.x, r.y, r.w - figure - 6 * u, r.h), row.rule, 14, "brass", RIGHT)
+        b.text(Rect(r.x, r.y, r.w - 2 * u, r.h), row.figure, size + 1, "ink", RIGHT, True)
+        if chosen and self.hasFocus():
+            b.focus(Rect(r.x - 8 * u, r.y + 2 * u, r.w + 16 * u, r.h - 4 * u))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if step and self.rows:
+            self.chosen = max(0, min(len(self.rows) - 1, self.chosen + step))
+            row = self.rows[self.chosen]
+            self.setAccessibleDescription(f"{row.item} {row.detail} {row.figure} {row.rule}")
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask(self.chosen)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        for i, r in enumerate(self._places):
+            if r.holds(event.position().x(), event.position().y()):
+                self.chosen = self._top + i
+                self.update()
+                self._ask(self.chosen)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.chosen = -1
+        self._top = max(0, self._top - (1 if event.angleDelta().y() > 0 else -1))
+        self.update()
+
+    def _ask(self, number: int) -> None:
+        if 0 <= number < len(self.rows):
+            self.asked.emit(self.rows[number].rule)
+
+
+class PaysSheet(Sheet):
+    """Who pays whom, all lines between two players set off against each other."""
+
+    def title(self) -> str:
+        return tr("Settlement", "Who pays whom")
+
+    def spoken(self, s: Settled) -> str:
+        pays = [
+            tr("Settlement", "{payer} pays {payee} {n}", payer=s.name(a), payee=s.name(c), n=n)
+            for a, c, n in s.payments()
+        ]
+        return ". ".join(pays) or tr("Settlement", "Nobody pays.")
+
+    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+        u = self.u
+        w, h = min(112 * u, r.w * 0.42), 66 * u
+        y0, y1 = r.y + 6 * u + h / 2, r.b - h / 2 - 4 * u
+        left, right, mid = r.x + w / 2, r.r - w / 2, r.cx
+        four = len(s.seats) == 4
+        side = (y0 + y1) / 2 if four else y0
+        alone = len(s.seats) == 2
+        spots = {
+            "me": (mid, y1),
+            "next": (mid if alone else right, y0 if alone else side),
+            "across": (mid, y0),
+            "prev": (left, side),
+        }
+        nodes = {seat: Rect(spots[s.place(seat)][0] - w / 2, spots[s.place(seat)][1] - h / 2, w, h) for seat in s.seats}
+        best = max(s.outcome.deltas)
+        marks = [self._arrow(b, nodes[a], nodes[c], n) for a, c, n in s.payments()]
+        for seat, box in nodes.items():
+            self._node(b, box, s, seat, 0 < best == s.outcome.deltas[seat])
+        for box, text in marks:
+            b.rect(box, "panel", "line", 6)
+            b.text(box, text, 18, "ink", MIDDLE, True)
+        if not marks:
+            b.text(Rect(r.x, r.cy - 4 * u, r.w, 30 * u), tr("Settlement", "Nobody pays."), 17, "ink2", MIDDLE)
+
+    def _node(self, b: Painter, r: Rect, s: Settled, seat: Seat, best: bool) -> None:
+        u = self.u
+        b.rect(r, "raised", "cinnabar" if best else "line", 9, 2 if best else 1.2)
+        b.glyph(s.glyph(seat), r.x + 23 * u, r.cy, 34 * u)
+        b.text(Rect(r.x + 46 * u, r.y + 5 * u, r.w - 50 * u, 28 * u), s.name(seat), 16)
+        gain = signed(s.outcome.deltas[seat])
+        b.text(Rect(r.x + 46 * u, r.y + 31 * u, r.w - 50 * u, 30 * u), gain, 20, "seal" if best else "ink", LEFT, True)
+
+    def _arrow(self, b: Painter, start: Rect, end: Rect, n: int) -> tuple[Rect, str]:
+        u = self.u
+        x1, y1 = _edge(start, end, 4 * u)
+        x2, y2 = _edge(end, start, 6 * u)
+        b.line(x1, y1, x2, y2, "ink2", 2.4 * u)
+        turn = math.atan2(y2 - y1, x2 - x1)
+        for d in (2.6, -2.6):
+            b.line(x2, y2, x2 + 12 * u * math.cos(turn + d), y2 + 12 * u * math.sin(turn + d), "ink2", 2.4 * u)
+        wide = max(34 * u, b.width(str(n), 18, True) + 16 * u)
+        # A short arrow keeps its figure beside it.
+        short = math.hypot(x2 - x1, y2 - y1) < wide + 26 * u
+        at = 0.5 if not short else 0.0
+        mx, my = x1 + (x2 - x1) * (at or 0.5), (y1 + y2) / 2 - (24 * u if short else 0)
+        return Rect(mx - wide / 2, my - 15 * u, wide, 30 * u), str(n)
+
+
+def _edge(a: Rect, c: Rect, gap: float) -> tuple[float, float]:
+    """Where the line from the middle of a to the middle of c leaves a, a little outside."""
+    dx, dy = c.cx - a.cx, c.cy - a.cy
+    k = min(a.w / 2 / abs(dx) if dx else math.inf, a.h / 2 / abs(dy) if dy else math.inf)
+    far = math.hypot(dx, dy) or 1.0
+    return a.cx + dx * k + dx / far * gap, a.cy + dy * k + dy / far * gap

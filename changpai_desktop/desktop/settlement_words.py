@@ -1,0 +1,225 @@
+"""What a settlement says. What flows through: an outcome and its facts in, sentences, rows and payments out.
+
+Games speak by the contract only: counted items with unit and rule, ledger lines with payer and payee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from changpai_desktop.desktop.engine_worker import HandFacts
+from changpai_desktop.desktop.i18n import card, cards, sentence, tr, word
+from changpai_desktop.desktop.table.model import place_of
+from changpai_desktop.desktop.table.talk import PLACE_GLYPH, status_word, verb_word
+from changpai_desktop.games.contract import Game, GroupView, Outcome, Seat, Winner
+from changpai_desktop.games.registry import game
+
+
+def signed(n: int) -> str:
+    """A gain or loss with its sign; nothing is `0`."""
+    return f"{n:+d}".replace("-", "−") if n else "0"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the account: item, how it comes about, figure, rule."""
+
+    item: str
+    detail: str
+    figure: str
+    rule: str
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A finished hand as the settlement page sees it."""
+
+    outcome: Outcome
+    facts: HandFacts
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return game(self.facts.config.game)
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.outcome.seats)
+
+    def name(self, seat: Seat) -> str:
+        """The player's name."""
+        return self.facts.config.players[seat].name
+
+    def place(self, seat: Seat) -> str:
+        """Where the seat is as the viewer sees it."""
+        return place_of(seat, self.facts.viewer, self.outcome.seats)
+
+    def glyph(self, seat: Seat) -> str:
+        """The brush character of the seat's place."""
+        return PLACE_GLYPH[self.place(seat)]
+
+    def around(self) -> list[Seat]:
+        """All seats, the viewer's first."""
+        return [(self.facts.viewer + i) % self.outcome.seats for i in self.seats]
+
+    def losers(self) -> list[Seat]:
+        """Seats that did not win, the viewer's first."""
+        won = {w.seat for w in self.outcome.winners}
+        return [s for s in self.around() if s not in won]
+
+    # ---- the head
+
+    def seal(self) -> str:
+        """Two characters at most for the seal of the hand."""
+        if self.outcome.kind == "win":
+            return "胡"
+        return "流" if self.outcome.kind == "draw" else "废"
+
+    def heading(self) -> str:
+        """Who won and how, or that nobody did."""
+        if self.outcome.kind == "win":
+            parts = [self._won(w) for w in self.outcome.winners]
+            return "   ".join(parts)
+        if self.outcome.kind == "draw":
+            return tr("Settlement", "Nobody wins: a draw")
+        return tr("Settlement", "The hand is void")
+
+    def _won(self, winner: Winner) -> str:
+        return f"{tr('Settlement', '{name} wins', name=self.name(winner.seat))}  {self.how(winner)}"
+
+    def how(self, winner: Winner) -> str:
+        """Where the winning card came from."""
+        giver = self.name(winner.giver) if winner.giver in self.seats else ""
+        return {
+            "own_flip": tr("Settlement", "on the own flip"),
+            "other_flip": tr("Settlement", "on {giver}'s flip", giver=giver),
+            "discard": tr("Settlement", "on {giver}'s discard", giver=giver),
+            "replacement": tr("Settlement", "on the replacement card"),
+            "own_draw": tr("Settlement", "on the own draw"),
+            "robbed": tr("Settlement", "robbing {giver}", giver=giver),
+            "deal": tr("Settlement", "with the dealt hand"),
+        }.get(winner.source, winner.source)
+
+    def explanation(self) -> str:
+        """Points, fan and winning card, or the reason why nobody won."""
+        if self.outcome.kind == "win":
+            return "   ".join(self._worth(w) for w in self.outcome.winners)
+        if self.outcome.reason is not None:
+            return sentence(self.outcome.reason, self.game)
+        if self.outcome.kind == "draw":
+            return tr("Settlement", "The stock is used up and nobody has won.")
+        return tr("Settlement", "Nobody plays this hand; it is dealt again.")
+
+    def _worth(self, winner: Winner) -> str:
+        text = f"{winner.points} {word(self.game.unit)}"
+        if winner.fan:
+            text = tr("Settlement", "{points}, {n} fan", points=text, n=winner.fan)
+        if not winner.card:
+            return text
+        return tr("Settlement", "{points}; winning card {card}", points=text, card=card(winner.card, self.game))
+
+    def result(self) -> Seat:
+        """The seat whose gain is shown large: the viewer's, or the first winner's when only watching."""
+        if self.facts.watching and self.outcome.winners:
+            return self.outcome.winners[0].seat
+        return self.facts.viewer
+
+    # ---- groups and hands
+
+    def group_name(self, winner: Winner, group: GroupView) -> str:
+        """What a finished group is called."""
+        for line in winner.counts:
+            if line.cards == group.cards and line.unit == self.game.unit:
+                return word(line.item)
+        return verb_word(self.game, group.verb)
+
+    def marked(self, winner: Winner) -> tuple[int, int]:
+        """Group and place in it of the winning card; (-1, -1) if it is in none."""
+        for i in reversed(range(len(winner.groups))):
+            group = winner.groups[i]
+            if winner.card in group.cards:
+                return i, group.cards.index(winner.card)
+        return -1, -1
+
+    def status(self, seat: Seat) -> str:
+        """What is to be said of a seat's part in the hand."""
+        view = self.facts.open_view
+        return status_word(view.seats[seat].status) if view is not None else ""
+
+    def hand(self, seat: Seat) -> tuple[tuple[str, ...], ...]:
+        """The cards still in hand, sorted into runs."""
+        view = self.facts.open_view
+        if view is None or not view.seats[seat].hand:
+            return ()
+        return self.game.arrange(view.seats[seat].hand or (), self.facts.config.all_options())
+
+    def groups(self, seat: Seat) -> tuple[GroupView, ...]:
+        """The groups on the table."""
+        view = self.facts.open_view
+        return view.seats[seat].groups if view is not None else ()
+
+    # ---- the account
+
+    def rows(self) -> list[Row]:
+        """The account line by line."""
+        out: list[Row] = []
+        for winner in self.outcome.winners:
+            out += self._counted(winner)
+        return [*out, *self._paid()]
+
+    def _counted(self, winner: Winner) -> Iterable[Row]:
+        unit = self.game.unit
+        parts = [c for c in winner.counts if c.unit == unit]
+        if parts or winner.points:
+            text = " + ".join(str(c.value) for c in parts if c.value)
+            yield Row(word(unit), text, str(winner.points), parts[0].rule if parts else "")
+        for line in winner.counts:
+            if line.unit != unit:
+                yield Row(word(line.item), cards(line.cards, self.game), f"{line.value} {word(line.unit)}", line.rule)
+
+    def _paid(self) -> Iterable[Row]:
+        """Payments: what several pay to one, or one to several, stands in one line."""
+        won = {w.seat for w in self.outcome.winners}
+        found: dict[tuple[object, ...], list[tuple[Seat, Seat]]] = {}
+        items = {}
+        for line in self.outcome.ledger:
+            one = line.payee if line.payee in won and line.rule and line.cards else -1 - line.payer
+            key = (line.item, line.rule, line.amount, one)
+            found.setdefault(key, []).append((line.payer, line.payee))
+            items[key] = line
+        for key, pairs in found.items():
+            line = items[key]
+            payers = self._names(p for p, _ in pairs)
+            payees = self._names(q for _, q in pairs)
+            figure = str(line.amount) if len(pairs) == 1 else f"{len(pairs)} × {line.amount}"
+            yield Row(word(line.item), f"{payers} → {payees}", figure, line.rule, total=True)
+
+    def _names(self, seats: Iterable[Seat]) -> str:
+        return tr("Settlement", ", ").join(dict.fromkeys(self.name(s) for s in seats))
+
+    def zero(self) -> str:
+        """The gains of all, which sum to zero."""
+        gains = "   ".join(f"{self.name(s)} {signed(self.outcome.deltas[s])}" for s in self.around())
+        return tr("Settlement", "Sums to zero: {gains}", gains=gains)
+
+    def payments(self) -> list[tuple[Seat, Seat, int]]:
+        """Payer, payee, amount: all lines between two seats set off against each other."""
+        net: dict[tuple[Seat, Seat], int] = {}
+        for line in self.outcome.ledger:
+            low, high = min(line.payer, line.payee), max(line.payer, line.payee)
+            net[low, high] = net.get((low, high), 0) + (line.amount if line.payer == low else -line.amount)
+        return [(a, b, n) if n > 0 else (b, a, -n) for (a, b), n in net.items() if n]
+
+    def curves(self) -> list[tuple[Seat, str, list[int]]]:
+        """Running totals over the match: seat, name, total after each hand from 0 on."""
+        out = []
+        for seat in self.around():
+            total, line = 0, [0]
+            for outcome in self.facts.outcomes[: self.facts.number + 1]:
+                total += outcome.deltas[seat]
+                line.append(total)
+            out.append((seat, self.name(seat), line))
+        return out

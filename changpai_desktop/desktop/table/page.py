@@ -1,0 +1,476 @@
+"""The table page: engine's steps in, the player's decisions out.
+
+A step is taken into the model, shown by movements, and when the last card has arrived the engine is told. Every try
+of the player is first judged by the engine, so that a refusal comes with its rule and a costly move with a warning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from changpai_desktop.desktop.i18n import language, sentence, tr, word
+from changpai_desktop.desktop.table import access, animation, talk
+from changpai_desktop.desktop.table.confirm import Confirm
+from changpai_desktop.desktop.table.model import TableModel
+from changpai_desktop.desktop.table.panel import SidePanel
+from changpai_desktop.desktop.table.scene import LARGE_ZOOM, page_grid
+from changpai_desktop.desktop.table.tools import Tools
+from changpai_desktop.desktop.table.view import TableView
+from changpai_desktop.games.contract import Action, Event, Reason, View
+from changpai_desktop.games.registry import game
+
+SPEED_STEPS = 6
+
+
+class TablePage(QWidget):
+    """See `desktop.main_window` for what the window asks of a page."""
+
+    bar_changed = Signal()
+
+    def __init__(self, engine: Any, settings: Any, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        access.install()
+        self.engine, self.settings = engine, settings
+        self.navigator: Any = None
+        self.model: TableModel | None = None
+        self.view = TableView(settings.look, settings.mats, self)
+        self.panel = SidePanel(settings.look, self)
+        self.setFocusProxy(self.view)
+        self._facts: Any = None
+        self._ticket = 0
+        self._tried: tuple[int, Action] | None = None
+        self._asked_only = False
+        self._advice: list[Any] = []
+        self._hint_asked = False
+        self._marks: list[int] = []
+        self._primed: tuple[object, ...] = ()
+        self.tools = Tools(
+            self,
+            {
+                "undo": self.undo,
+                "hint": self.ask_hint,
+                "why": self.ask_why,
+                "log": self.toggle_panel,
+                "speed": self.next_speed,
+                "step": self.toggle_step,
+                "now": self.move_now,
+                "sort": self.sort,
+            },
+        )
+        self._wire()
+        self._translate()
+
+    def _wire(self) -> None:
+        e, v = self.engine, self.view
+        e.stepped.connect(self._stepped)
+        e.decision_needed.connect(self._decide)
+        e.advice.connect(self._advised)
+        e.refused.connect(self._refused)
+        e.judged.connect(self._judged)
+        v.discard_tried.connect(self.try_discard)
+        v.verb_tried.connect(self.try_verb)
+        v.plan_chosen.connect(self.attempt)
+        v.sorted_by_hand.connect(v.setFocus)
+        v.spoken_changed.connect(lambda: access.focus_moved(v))
+        v.mover.finished.connect(self._moved)
+        v.went_on.connect(self._go_on)
+        self.panel.toggled.connect(self.toggle_panel)
+        self.settings.changed.connect(self._setting)
+        self.settings.look.changed.connect(self._look_changed)
+        language().changed.connect(self._translate)
+
+    # ---- what the window asks
+
+    def enter(self, **_kw: Any) -> None:
+        """The page comes up: what the engine has, if it came before the page was made."""
+        self._fresh(self.engine.facts)
+        if self.model is not None and self.model.view is None and self.engine.view is not None:
+            self._stepped([], self.engine.view)
+        self._arrange()
+        self.view.setFocus()
+
+    def leave(self) -> None:
+        """The page goes; nothing moves where nobody looks."""
+        self.view.mover.finish()
+
+    def title(self) -> str:
+        """The game's name."""
+        return word(self.model.game.name) if self.model else tr("Table", "Table")
+
+    def info(self) -> str:
+        """Which hand, and its deal code."""
+        f = self._facts
+        if f is None:
+            return ""
+        hand = tr("Table", "Hand {n}", n=f.number + 1)
+        if f.config.hands:
+            hand += f" / {f.config.hands}"
+        return "   ".join((hand, tr("Table", "Deal {code}", code=f.code)))
+
+    def tool_actions(self) -> list[QAction]:
+        """The tools of the toolbar."""
+        return self.tools.shown()
+
+    # ---- steps
+
+    def _fresh(self, facts: Any) -> None:
+        """A model for the match of these facts, if it is another one."""
+        if facts is None:
+            return
+        if self.model is None or self._facts is None or self._facts.config != facts.config:
+            config = facts.config
+            self.model = TableModel(game(config.game), dict(config.all_options()))
+        self._facts = facts
+        own = facts.viewer
+        self.view.state.names = tuple(
+            p.name or (tr("Table", "You") if i == own else "") for i, p in enumerate(facts.config.players)
+        )
+        self.view.state.scores = tuple(facts.totals)
+
+    def _stepped(self, events: Sequence[Event], view: View) -> None:
+        self.view.mover.stop()
+        rewound = bool(self.engine.rewound)
+        self._fresh(self.engine.facts)
+        if self.model is None:
+            return
+        dealt = any(e.kind == "deal" for e in events)
+        if dealt:
+            self.model.begin_hand()
+            self._marks = []
+        self._closed()
+        thrown = self.view.place(("hand", self.model.leaving)) if self.model.leaving else None
+        log = self._log_before() if rewound else []
+        new = self.model.step(events, view, rewound)
+        self.model.log[:0] = log
+        self._arrange()
+        self._show_panel()
+        self._update_tools()
+        if dealt or rewound:
+            self.bar_changed.emit()
+        for event in events:
+            if event.seat != view.seat or event.kind in ("draw", "end", "out"):
+                access.announce(self.view, self._spoken(event))
+        self._move(events, new, thrown)
+
+    def _log_before(self) -> list[Any]:
+        """After taking back: the record up to the decision that is to be made again."""
+        assert self.model is not None
+        if self._marks:
+            self._marks.pop()
+        keep = self._marks.pop() if self._marks else 0
+        return self.model.log[:keep]
+
+    def _move(self, events: Sequence[Event], new: list[int], thrown: Any) -> None:
+        model, scene, mover = self.model, self.view.scene, self.view.mover
+        speed = 0 if self.settings.reduced_motion else self.settings.speed
+        if model is None or scene is None or speed == 0 or not self.isVisible():
+            made = animation.Plan([], [])
+        else:
+            made = animation.plan(events, model, scene, new, speed, thrown)
+        mover.run(made, self.view.seal_places())
+
+    def _moved(self) -> None:
+        if self.tools.actions["step"].isChecked() and self.model is not None and not self.view.waiting:
+            self.view.waiting = True
+            self.view.show_why(tr("Table", "Step by step: Space goes on."))
+            return
+        self.engine.shown()
+
+    def _go_on(self) -> None:
+        if self.view.waiting:
+            self.view.waiting = False
+            self.view.clear_why()
+            self.engine.shown()
+
+    def _spoken(self, event: Event) -> str:
+        assert self.model is not None
+        return f"{self._name(event.seat)} {talk.event_text(self.model.game, event)}".strip()
+
+    def _name(self, seat: int) -> str:
+        names = self.view.state.names
+        return names[seat] if 0 <= seat < len(names) else ""
+
+    # ---- decisions
+
+    def _decide(self, view: View, ticket: int) -> None:
+        self._ticket = ticket
+        if self.model is None:
+            return
+        self._marks.append(len(self.model.log))
+        state = self.view.state
+        state.deciding = True
+        self._hint_asked = False
+        self.view.rebuild()
+        if not state.focus and self.view.hasFocus() and self.view.scene is not None and self.view.scene.hand:
+            state.focus = ()
+        self._update_tools()
+        self._show_panel()
+        verbs = [talk.verb_word(self.model.game, v) for v in self.model.buttons() if self.model.legal_of(v)]
+        discards = tr("Table", "Your turn: discard a card.")
+        text = tr("Table", "Your turn: {verbs}", verbs=", ".join(verbs)) if verbs else discards
+        access.announce(self.view, text)
+
+    def _closed(self) -> None:
+        """Nothing is to be decided any more."""
+        state = self.view.state
+        state.deciding = state.choosing = False
+        state.best, state.why = None, ""
+        self._ticket, self._tried, self._advice = 0, None, []
+        self.view.waiting = False
+
+    def try_discard(self, card_id: int) -> None:
+        """A card of the hand onto the table."""
+        card = self.model.hand.find(card_id) if self.model else None
+        if self.model is not None and card is not None:
+            self.model.leaving = card_id
+            self.attempt(Action("discard", (card.token,)))
+
+    def try_verb(self, verb: str) -> None:
+        """A button of the bar: done at once if there is one way, else the plans are offered."""
+        model = self.model
+        if model is None or model.view is None:
+            return
+        ways = model.legal_of(verb) if self.view.state.deciding else []
+        if len(ways) == 1:
+            self.attempt(ways[0])
+        elif ways:
+            self.view.state.choosing = True
+            self.view.focus_on(("plan", [a for a, _ in self._plans()].index(ways[0])))
+            self.view.update()
+        else:
+            self.attempt(Action(verb, self._cards_for()))
+
+    def _plans(self) -> Sequence[tuple[Action, Any]]:
+        return self.view.scene.plans if self.view.scene else []
+
+    def _cards_for(self) -> tuple[str, ...]:
+        """The lifted card, as what a refused claim was meant with."""
+        held = self.model.hand.find(self.model.selected) if self.model else None
+        return (held.token,) if held else ()
+
+    def attempt(self, action: Action) -> None:
+        """Ask the engine first; what comes back is done, warned of or explained."""
+        self._tried, self._asked_only = (self._ticket, action), False
+        self.view.clear_why()
+        self.engine.judge(action)
+
+    def ask_why(self) -> None:
+        """Why the lifted card, or the button with the frame, may not be used now."""
+        model, focus = self.model, self.view.state.focus
+        if model is None:
+            return
+        action = Action("discard", self._cards_for())
+        if focus and focus[0] == "button":
+            action = Action(focus[1], self._cards_for())
+        elif focus and focus[0] == "hand" and not model.selected:
+            held = model.hand.find(focus[1])
+            action = Action("discard", (held.token,) if held else ())
+        self._tried, self._asked_only = (self._ticket, action), True
+        self.engine.judge(action)
+
+    def _judged(self, action: Action, why: Reason | None, warning: Reason | None) -> None:
+        if self.model is None or self._tried is None or self._tried[1] != action:
+            return
+        ticket, self._tried = self._tried[0], None
+        if why is not None:
+            self.model.leaving = 0
+            self._say_why(why)
+        elif self._asked_only:
+            text = tr("Table", "{what}: allowed.", what=talk.action_text(self.model.game, action))
+            if warning is not None:
+                text += " " + sentence(warning, self.model.game)
+            self.view.show_why(text)
+        elif warning is not None:
+            self._warn(ticket, action, warning)
+        else:
+            self._answer(ticket, action)
+
+    def _say_why(self, why: Reason) -> None:
+        assert self.model is not None and self.model.view is not None
+        text = talk.why_text(self.model.game, why)
+        self.model.note_why(self.model.view.seat, why)
+        self.view.show_why(text)
+        self._show_panel()
+        access.announce(self.view, text)
+
+    def _warn(self, ticket: int, action: Action, warning: Reason) -> None:
+        assert self.model is not None
+        box = Confirm(
+            self.settings.look,
+            talk.action_text(self.model.game, action),
+            talk.why_text(self.model.game, warning),
+            tr("Table", "Do it all the same"),
+            tr("Table", "Think again"),
+            self,
+        )
+        box.accepted.connect(lambda: self._answer(ticket, action))
+        box.open()
+
+    def _answer(self, ticket: int, action: Action) -> None:
+        """The decision goes out; a second one for the same ticket goes nowhere."""
+        if not ticket or ticket != self._ticket:
+            return
+        self._ticket = 0
+        state = self.view.state
+        state.deciding = state.choosing = False
+        self.view.rebuild()
+        self._update_tools()
+        self.engine.answer(ticket, action)
+
+    def _refused(self, ticket: int, why: Reason) -> None:
+        self._ticket = ticket
+        self.view.state.deciding = True
+        self.view.rebuild()
+        self._say_why(why)
+
+    # ---- tools
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        if self.engine.can_undo:
+            self.engine.undo()
+
+    def ask_hint(self) -> None:
+        """The three best actions."""
+        if self.engine.can_hint and self._ticket:
+            self._hint_asked = True
+            self._show_panel()
+            self.engine.ask_hint(self._ticket)
+
+    def _advised(self, ticket: int, advice: list[Any]) -> None:
+        if ticket == self._ticket and advice:
+            self._advice = list(advice)
+            self.view.state.best = advice[0].action
+            self._show_panel()
+            self.view.update()
+            access.announce(self.view, self.panel.hint.accessibleDescription())
+
+    def toggle_panel(self) -> None:
+        """Panel or tab."""
+        self.settings.set("panel_open", not self.settings.panel_open)
+
+    def next_speed(self) -> None:
+        """From 0, without waiting, to 5, slowest, and round."""
+        self.settings.set("speed", (self.settings.speed + 1) % SPEED_STEPS)
+
+    def toggle_step(self) -> None:
+        """One step for each Space, or the usual course."""
+        if not self.tools.actions["step"].isChecked():
+            self._go_on()
+        self.bar_changed.emit()
+
+    def move_now(self) -> None:
+        """No more waiting: cards arrive, the next move is made."""
+        self._go_on()
+        self.view.mover.finish()
+        self.engine.move_now()
+
+    def sort(self) -> None:
+        """The hand in the game's order again."""
+        if self.model is not None:
+            self.model.sort()
+            self.view.rebuild()
+
+    def _update_tools(self) -> None:
+        acts = self.tools.actions
+        practice = self._facts is None or self._facts.config.mode == "practice"
+        acts["undo"].setVisible(practice)
+        acts["hint"].setVisible(practice)
+        acts["undo"].setEnabled(bool(self.engine.can_undo))
+        acts["hint"].setEnabled(bool(self.engine.can_hint) and bool(self._ticket))
+        acts["log"].setChecked(bool(self.settings.panel_open))
+
+    # ---- panel
+
+    def _show_panel(self) -> None:
+        model = self.model
+        if model is None:
+            return
+        self.panel.log.show_lines([(self._name(line.seat), talk.log_text(model, line)) for line in model.log])
+        best = self._advice[:3]
+        values = [a.value for a in best]
+        low = min(values, default=0.0) - 1.0
+        span = max(values, default=1.0) - low
+        lines = [
+            (
+                talk.action_text(model.game, a.action),
+                f"{a.value:+.1f} ±{a.spread:.1f}".replace("-", "−"),
+                max(0.06, (a.value - low) / span) * 0.86,
+            )
+            for a in best
+        ]
+        reasons = [sentence(r, model.game) for r in best[0].reasons] if best else []
+        self.panel.hint.show_hint(tr("Table", "Hint"), "", self._hint_note(), lines, reasons)
+
+    def _hint_note(self) -> str:
+        if self._facts is not None and self._facts.config.mode != "practice":
+            return tr("Table", "No hints in an honest match.")
+        if self._hint_asked and self._ticket:
+            return tr("Table", "Thinking …")
+        key = self.tools.actions["hint"].shortcut().toString()
+        return tr("Table", "{key} shows the three best moves when it is your turn.", key=key)
+
+    # ---- size, words, looks
+
+    def _arrange(self) -> None:
+        zoom = self.settings.card_zoom
+        large = zoom >= LARGE_ZOOM
+        seats = self._facts.config.seats if self._facts else 3
+        family: Any = self.model.game.pack.family if self.model else "long"
+        g = page_grid(self.width(), self.height(), family, seats, self.settings.panel_open, large)
+        self.view.setGeometry(0, 0, round(g.table.w), self.height())
+        self.panel.setGeometry(round(g.table.w), 0, self.width() - round(g.table.w), self.height())
+        if self.model is not None and self.model.view is not None:
+            self.view.show_model(self.model, g, zoom / 100)
+            key = (self.size(), zoom, self.settings.panel_open, self.settings.look.faces.printed, seats)
+            if key != self._primed:
+                self._primed = key
+                self.view.prime()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _setting(self, field: str) -> None:
+        if field == "card_zoom" and self.settings.card_zoom >= LARGE_ZOOM and self.settings.panel_open:
+            # Large cards take the panel's room; it can be opened again.
+            self.settings.set("panel_open", False)
+        if field in ("card_zoom", "panel_open"):
+            self.view.mover.finish()
+            self._arrange()
+            self._update_tools()
+        if field in ("speed", "keys"):
+            self._translate()
+
+    def _look_changed(self) -> None:
+        self._arrange()
+
+    def _translate(self) -> None:
+        self.tools.take_keys(self.settings.keys)
+        self.tools.translate(self.settings.speed)
+        self.panel.key = self.tools.actions["log"].shortcut().toString()
+        self.panel.translate()
+        self._fresh(self._facts)
+        self._show_panel()
+        self.view.rebuild()
+        self.bar_changed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._translate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        zoom = {Qt.Key.Key_Plus: 10, Qt.Key.Key_Equal: 10, Qt.Key.Key_Minus: -10}
+        if event.key() in zoom:
+            self.settings.set("card_zoom", max(50, min(200, self.settings.card_zoom + zoom[Qt.Key(event.key())])))
+        elif event.key() == Qt.Key.Key_Escape and self.view.state.choosing:
+            self.view.state.choosing = False
+            self.view.update()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,592 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+  <context>
+    <name>Shell</name>
+    <message>
+      <source>Something went wrong: {error}. It is in the log.</source>
+      <translation>出錯了：{error}。已記入日誌。</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>選單</translation>
+    </message>
+    <message>
+      <source>Changpai</source>
+      <translation>川牌</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>Full screen</source>
+      <translation>全螢幕</translation>
+    </message>
+    <message>
+      <source>Larger cards</source>
+      <translation>牌放大</translation>
+    </message>
+    <message>
+      <source>Smaller cards</source>
+      <translation>牌縮小</translation>
+    </message>
+    <message>
+      <source>Cards at normal size</source>
+      <translation>牌恢復原大</translation>
+    </message>
+    <message>
+      <source>Larger text</source>
+      <translation>字放大</translation>
+    </message>
+    <message>
+      <source>Smaller text</source>
+      <translation>字縮小</translation>
+    </message>
+    <message>
+      <source>Day, night or high contrast</source>
+      <translation>換日、夜、高對比</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>結束</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>悔一步</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <source>Why not</source>
+      <translation>為何不可</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>記錄</translation>
+    </message>
+    <message>
+      <source>Move now</source>
+      <translation>馬上出</translation>
+    </message>
+    <message>
+      <source>Replays</source>
+      <translation>牌譜</translation>
+    </message>
+    <message>
+      <source>Rule book</source>
+      <translation>規矩</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>關於</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>日</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>夜</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>高對比</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>顏色</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>語言</translation>
+    </message>
+    <message>
+      <source>Start page</source>
+      <translation>首頁</translation>
+    </message>
+  </context>
+  <context>
+    <name>Start</name>
+    <message>
+      <source>Sichuan long cards</source>
+      <translation>川牌 長牌</translation>
+    </message>
+    <message>
+      <source>on {date} at {time}</source>
+      <translation>{date} {time}</translation>
+    </message>
+    <message>
+      <source>Go on: {game}, hand {n}</source>
+      <translation>接著打：{game}，第 {n} 局</translation>
+    </message>
+    <message>
+      <source>{seats}, dealer {dealer}, you {total}. Left {when}.</source>
+      <translation>{seats}，莊家{dealer}，你 {total}。{when}離開。</translation>
+    </message>
+    <message>
+      <source>today at {time}</source>
+      <translation>今天 {time} </translation>
+    </message>
+    <message>
+      <source>yesterday at {time}</source>
+      <translation>昨天 {time} </translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>繼續</translation>
+    </message>
+    <message>
+      <source>Open a table</source>
+      <translation>開一桌</translation>
+    </message>
+    <message>
+      <source>You against the computer. Choose the place's rules, then change single ones.</source>
+      <translation>一個人對電腦；規矩先選地方，再逐條改</translation>
+    </message>
+    <message>
+      <source>Rule book</source>
+      <translation>規矩</translation>
+    </message>
+    <message>
+      <source>Replays</source>
+      <translation>牌譜</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>About</source>
+      <translation>關於</translation>
+    </message>
+    <message>
+      <source>{n} players</source>
+      <translation>{n} 人</translation>
+    </message>
+    <message>
+      <source>Regular</source>
+      <translation>老茶客</translation>
+    </message>
+    <message>
+      <source>Novice</source>
+      <translation>新手</translation>
+    </message>
+    <message>
+      <source>Auntie Liu</source>
+      <translation>劉嬸</translation>
+    </message>
+    <message>
+      <source>The Waiter</source>
+      <translation>幺師</translation>
+    </message>
+    <message>
+      <source>Mr Zhou</source>
+      <translation>周老師</translation>
+    </message>
+    <message>
+      <source>Xiaoman</source>
+      <translation>小滿</translation>
+    </message>
+    <message>
+      <source>Old Chen</source>
+      <translation>老陳</translation>
+    </message>
+    <message>
+      <source>Sister Wu</source>
+      <translation>吳姐</translation>
+    </message>
+    <message>
+      <source>Seats</source>
+      <translation>人數</translation>
+    </message>
+    <message>
+      <source>Watch the computers play</source>
+      <translation>只看牌：我的座位也由電腦打</translation>
+    </message>
+    <message>
+      <source>Mode</source>
+      <translation>打法</translation>
+    </message>
+    <message>
+      <source>Hands</source>
+      <translation>局數</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>隨機</translation>
+    </message>
+    <message>
+      <source>Deal code</source>
+      <translation>牌碼</translation>
+    </message>
+    <message>
+      <source>Open the table</source>
+      <translation>開桌</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>規矩</translation>
+    </message>
+    <message>
+      <source>Edit rules</source>
+      <translation>改規矩</translation>
+    </message>
+    <message>
+      <source>Me</source>
+      <translation>我</translation>
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation>練習</translation>
+    </message>
+    <message>
+      <source>Honest</source>
+      <translation>實戰</translation>
+    </message>
+    <message>
+      <source>Name of opponent {n}</source>
+      <translation>對手 {n} 的名字</translation>
+    </message>
+    <message>
+      <source>Level of opponent {n}</source>
+      <translation>對手 {n} 的水準</translation>
+    </message>
+    <message>
+      <source>Hints and taking back are allowed; helped hands are counted apart.</source>
+      <translation>可以看提示、可以悔牌；用過幫助的局另外計分。</translation>
+    </message>
+    <message>
+      <source>As at a real table: no hints, nothing is taken back.</source>
+      <translation>和真桌一樣：沒有提示，落牌不悔。</translation>
+    </message>
+    <message>
+      <source>Empty: dealt from the system's own source of chance.</source>
+      <translation>不填就由系統的隨機源發牌。</translation>
+    </message>
+    <message>
+      <source>No end</source>
+      <translation>不限</translation>
+    </message>
+    <message>
+      <source>Opponents</source>
+      <translation>對手</translation>
+    </message>
+    <message>
+      <source>{n} rules differ from it.</source>
+      <translation>有 {n} 條與它不同。</translation>
+    </message>
+    <message>
+      <source>A deal code has eight letters and digits, such as 8K3F-Q2TM.</source>
+      <translation>牌碼是八個字母或數字，例如 8K3F-Q2TM。</translation>
+    </message>
+  </context>
+  <context>
+    <name>Settings</name>
+    <message>
+      <source>“{first}: {a}” and “{second}: {b}” contradict each other: {why}.</source>
+      <translation>「{first}：{a}」與「{second}：{b}」互相矛盾：{why}。</translation>
+    </message>
+    <message>
+      <source>Contradiction</source>
+      <translation>矛盾</translation>
+    </message>
+    <message>
+      <source>Rules of {game}</source>
+      <translation>{game}的規矩</translation>
+    </message>
+    <message>
+      <source>Name for these rules</source>
+      <translation>給這套規矩起個名</translation>
+    </message>
+    <message>
+      <source>Keep under this name</source>
+      <translation>用此名儲存</translation>
+    </message>
+    <message>
+      <source>As preset</source>
+      <translation>恢復</translation>
+    </message>
+    <message>
+      <source>Use these rules</source>
+      <translation>就用這套</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>saved at once</source>
+      <translation>改了就存</translation>
+    </message>
+    <message>
+      <source>0 waits for nothing, 3 is usual, 5 is slowest.</source>
+      <translation>0 不等待，3 為平常，5 最慢。</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <source>Language and look</source>
+      <translation>語言與外觀</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>語言</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>顏色</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>字的大小</translation>
+    </message>
+    <message>
+      <source>Per cent; apart from the cards.</source>
+      <translation>百分比；與牌的大小無關。</translation>
+    </message>
+    <message>
+      <source>Me</source>
+      <translation>我</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>你的名字</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>牌面</translation>
+    </message>
+    <message>
+      <source>Woodcut</source>
+      <translation>花式</translation>
+    </message>
+    <message>
+      <source>Plain</source>
+      <translation>素</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>牌名</translation>
+    </message>
+    <message>
+      <source>Middle</source>
+      <translation>牌心</translation>
+    </message>
+    <message>
+      <source>In files</source>
+      <translation>直排</translation>
+    </message>
+    <message>
+      <source>As on dice</source>
+      <translation>骰式</translation>
+    </message>
+    <message>
+      <source>Pips</source>
+      <translation>點子</translation>
+    </message>
+    <message>
+      <source>Lacquer</source>
+      <translation>漆</translation>
+    </message>
+    <message>
+      <source>Indigo calico</source>
+      <translation>藍印花布</translation>
+    </message>
+    <message>
+      <source>Woven bamboo</source>
+      <translation>竹編</translation>
+    </message>
+    <message>
+      <source>Card size</source>
+      <translation>牌的大小</translation>
+    </message>
+    <message>
+      <source>Per cent of what the window has room for.</source>
+      <translation>視窗放得下的大小的百分比。</translation>
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation>桌上</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation>快慢</translation>
+    </message>
+    <message>
+      <source>Reduced motion: nothing slides, only fades stay</source>
+      <translation>少動：牌不滑動，只留淡入淡出</translation>
+    </message>
+    <message>
+      <source>Motion</source>
+      <translation>動作</translation>
+    </message>
+    <message>
+      <source>Record and hints open</source>
+      <translation>打開記錄與提示</translation>
+    </message>
+    <message>
+      <source>Panel</source>
+      <translation>側欄</translation>
+    </message>
+    <message>
+      <source>Rules of your own: {game}</source>
+      <translation>自己的規矩：{game}</translation>
+    </message>
+    <message>
+      <source>Begin with</source>
+      <translation>從這套改起</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>儲存</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>刪除</translation>
+    </message>
+    <message>
+      <source>Your own rules</source>
+      <translation>自訂規矩</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>按鍵</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>日</translation>
+    </message>
+    <message>
+      <source>Night</source>
+      <translation>夜</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>高對比</translation>
+    </message>
+    <message>
+      <source>Sample cards</source>
+      <translation>樣牌</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>預設</translation>
+    </message>
+    <message>
+      <source>{key} is already the key of “{other}”; “{command}” keeps its own.</source>
+      <translation>{key} 已是「{other}」的按鍵；「{command}」不變。</translation>
+    </message>
+    <message>
+      <source>Back of the cards</source>
+      <translation>牌背</translation>
+    </message>
+  </context>
+  <context>
+    <name>About</name>
+    <message>
+      <source>About</source>
+      <translation>關於</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <source>Changpai Desktop {version}</source>
+      <translation>川牌桌面版 {version}</translation>
+    </message>
+    <message>
+      <source>Why the deals are fair</source>
+      <translation>發牌為什麼公平</translation>
+    </message>
+    <message>
+      <source>Each match takes its deal code from the operating system's own source of chance. The code decides the whole order of the cards before the first one is dealt; nothing is changed afterwards.</source>
+      <translation>每一場的牌碼取自作業系統的隨機源。第一張牌發出之前，牌碼就已定下全部牌的次序；此後不再改動。</translation>
+    </message>
+    <message>
+      <source>The code of each hand is shown when it is over. The same code deals the same cards on every computer and in every version.</source>
+      <translation>每局打完都會顯示牌碼。同一個牌碼在任何電腦、任何版本上發出的牌都相同。</translation>
+    </message>
+    <message>
+      <source>Check it yourself with the command line, for example:</source>
+      <translation>可以用命令列自己核對，例如：</translation>
+    </message>
+    <message>
+      <source>Where your files lie</source>
+      <translation>檔案在哪裡</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>授權</translation>
+    </message>
+    <message>
+      <source>The long-card games of Sichuan and Hunan on your own computer: to play, to practise, to replay and to learn. It works offline, keeps everything on this computer and sends nothing anywhere.</source>
+      <translation>四川、湖南的長牌，在自己的電腦上打、練、復盤、學。不用連網，一切都存在這台電腦上，什麼也不往外發。</translation>
+    </message>
+    <message>
+      <source>The computer players are separate processes that are sent only what their seat may see; they cannot look into your hand or the stock.</source>
+      <translation>電腦牌手是單獨的行程，只收到自己座位看得見的東西；看不到你的手牌，也看不到墩裡的牌。</translation>
+    </message>
+    <message>
+      <source>Match records</source>
+      <translation>牌譜</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>設定</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>戰績</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>日誌</translation>
+    </message>
+    <message>
+      <source>Open folder</source>
+      <translation>開啟資料夾</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>程式</translation>
+    </message>
+    <message>
+      <source>GNU General Public License, version 3 or later.</source>
+      <translation>GNU 通用公共授權條款，第 3 版或更新。</translation>
+    </message>
+    <message>
+      <source>Qt, PySide6</source>
+      <translation>Qt、PySide6</translation>
+    </message>
+    <message>
+      <source>GNU Lesser General Public License, version 3.</source>
+      <translation>GNU 較寬鬆公共授權條款，第 3 版。</translation>
+    </message>
+    <message>
+      <source>Fonts</source>
+      <translation>字型</translation>
+    </message>
+    <message>
+      <source>LXGW WenKai and Noto Serif CJK (subsets), SIL Open Font License 1.1.</source>
+      <translation>LXGW 文楷與 Noto Serif CJK（子集），SIL 開放字型授權 1.1。</translation>
+    </message>
+    <message>
+      <source>Card faces</source>
+      <translation>牌面</translation>
+    </message>
+    <message>
+      <source>Drawn for this program; characters after Ma Shan Zheng and Noto Serif CJK (OFL 1.1).</source>
+      <translation>為本程式所畫；字取自馬善政楷書與 Noto Serif CJK（OFL 1.1）。</translation>
+    </message>
+  </context>
+</TS>

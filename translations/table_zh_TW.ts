@@ -1,0 +1,203 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+  <context>
+    <name>Table</name>
+    <message>
+      <source>You</source>
+      <translation>我</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>下家</translation>
+    </message>
+    <message>
+      <source>Across</source>
+      <translation>對家</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>上家</translation>
+    </message>
+    <message>
+      <source>flips {cards}</source>
+      <translation>翻 {cards}</translation>
+    </message>
+    <message>
+      <source>discards {cards}</source>
+      <translation>打 {cards}</translation>
+    </message>
+    <message>
+      <source>{what}: one card</source>
+      <translation>{what}一張</translation>
+    </message>
+    <message>
+      <source>shows {cards}</source>
+      <translation>亮出 {cards}</translation>
+    </message>
+    <message>
+      <source>wins {cards}</source>
+      <translation>胡 {cards}</translation>
+    </message>
+    <message>
+      <source>The hand is won.</source>
+      <translation>有人胡了。</translation>
+    </message>
+    <message>
+      <source>Nobody wins.</source>
+      <translation>流局。</translation>
+    </message>
+    <message>
+      <source>The hand is void.</source>
+      <translation>這一局作廢。</translation>
+    </message>
+    <message>
+      <source>{what}, nobody took it</source>
+      <translation>{what}，無人要</translation>
+    </message>
+    <message>
+      <source>Not allowed: {why}</source>
+      <translation>不可以：{why}</translation>
+    </message>
+    <message>
+      <source>{text} (rule {rule})</source>
+      <translation>{text}（規則 {rule}）</translation>
+    </message>
+    <message>
+      <source>{who}: flipped</source>
+      <translation>{who} 翻</translation>
+    </message>
+    <message>
+      <source>{who}: discarded</source>
+      <translation>{who} 打</translation>
+    </message>
+    <message>
+      <source>dropped</source>
+      <translation>下課</translation>
+    </message>
+    <message>
+      <source>baozi</source>
+      <translation>包子</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>胡了</translation>
+    </message>
+    <message>
+      <source>resting</source>
+      <translation>歇</translation>
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation>莊家</translation>
+    </message>
+    <message>
+      <source>hand {n}</source>
+      <translation>手 {n}</translation>
+    </message>
+    <message>
+      <source>pts {n}</source>
+      <translation>分 {n}</translation>
+    </message>
+    <message>
+      <source>{n} left</source>
+      <translation>餘 {n}</translation>
+    </message>
+    <message>
+      <source>Ways: {verbs}</source>
+      <translation>{verbs}法</translation>
+    </message>
+    <message>
+      <source>Record and hint</source>
+      <translation>記錄和提示</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>記錄</translation>
+    </message>
+    <message>
+      <source>{key} close</source>
+      <translation>{key} 收起</translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <source>unclaimed {card}</source>
+      <translation>無人要的 {card}</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <source>Hand {n}</source>
+      <translation>第 {n} 局</translation>
+    </message>
+    <message>
+      <source>Deal {code}</source>
+      <translation>牌碼 {code}</translation>
+    </message>
+    <message>
+      <source>Step by step: Space goes on.</source>
+      <translation>一步一步：按空格繼續。</translation>
+    </message>
+    <message>
+      <source>Your turn: discard a card.</source>
+      <translation>輪到你：打一張牌。</translation>
+    </message>
+    <message>
+      <source>Your turn: {verbs}</source>
+      <translation>輪到你：{verbs}</translation>
+    </message>
+    <message>
+      <source>{what}: allowed.</source>
+      <translation>{what}：可以。</translation>
+    </message>
+    <message>
+      <source>Do it all the same</source>
+      <translation>還是要這樣</translation>
+    </message>
+    <message>
+      <source>Think again</source>
+      <translation>再想想</translation>
+    </message>
+    <message>
+      <source>No hints in an honest match.</source>
+      <translation>實戰局沒有提示。</translation>
+    </message>
+    <message>
+      <source>Thinking …</source>
+      <translation>正在想……</translation>
+    </message>
+    <message>
+      <source>{key} shows the three best moves when it is your turn.</source>
+      <translation>輪到你時，按 {key} 看最好的三種走法。</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>悔一步</translation>
+    </message>
+    <message>
+      <source>Why not</source>
+      <translation>為何不可</translation>
+    </message>
+    <message>
+      <source>Speed {n}</source>
+      <translation>速度 {n}</translation>
+    </message>
+    <message>
+      <source>Step by step</source>
+      <translation>分步</translation>
+    </message>
+    <message>
+      <source>Move now</source>
+      <translation>快走</translation>
+    </message>
+    <message>
+      <source>Sort</source>
+      <translation>理牌</translation>
+    </message>
+  </context>
+</TS>
