@@ -54,11 +54,18 @@ def missing_packages() -> list[str]:
     if not sys.platform.startswith("linux"):
         return []
     wanted = [package for package, library in LIBRARIES.items() if not present(library)]
-    try:
-        import ensurepip  # noqa: F401  (Debian leaves it out of python3)
-    except ImportError:
+    if not can_make_environments():
         wanted.append("python3-venv")
     return wanted
+
+
+def can_make_environments() -> bool:
+    """Whether `venv` can bring pip along: Debian leaves ensurepip, or the wheels it unpacks, out of python3.
+
+    Asked of a fresh interpreter, so that the answer is still true after an installation.
+    """
+    code = "import venv, ensurepip; ensurepip.version()"
+    return subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
 
 
 def root_prefix() -> list[str] | None:
@@ -83,8 +90,9 @@ def system() -> None:
         environment = ["env", "DEBIAN_FRONTEND=noninteractive"]
         subprocess.run([*prefix, "apt-get", "update", "-q"], check=False)
         command = [*prefix, *environment, "apt-get", "install", "-y", "-q", "--no-install-recommends", *wanted]
-        # ensurepip was looked for in this process already, so only apt-get's own answer counts.
-        if subprocess.run(command, check=False).returncode == 0:
+        subprocess.run(command, check=False)
+        wanted = missing_packages()
+        if not wanted:
             return
     line = "sudo apt-get update && sudo apt-get install -y --no-install-recommends " + " ".join(wanted)
     say("缺少系统库，请先运行：", "System libraries are missing; please run first:")

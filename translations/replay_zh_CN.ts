@@ -104,7 +104,7 @@
         <translation>尾</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
         <translation>从这里接着打</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>结账</translation>
     </message>
     <message>
-        <source>Other matches</source>
+        <source>Matches</source>
         <translation>别的牌谱</translation>
     </message>
     <message>

@@ -104,7 +104,7 @@
         <translation>尾</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Play from here</source>
         <translation>從這裡接著打</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>結帳</translation>
     </message>
     <message>
-        <source>Other matches</source>
+        <source>Matches</source>
         <translation>別的牌譜</translation>
     </message>
     <message>

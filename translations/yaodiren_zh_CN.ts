@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>This spoils the hand ({why}) while another choice would not: you would be a baozi and pay {pay} to each.</source>
-      <translation>这样会把牌打坏（{why}），别的走法却不会：你会成为包子，给每家付{pay}底。</translation>
+      <translation>这样会把牌打坏，别的走法却不会：你会成为包子，给每家付{pay}底。（{why}）</translation>
     </message>
     <message>
       <source>After this the hand no longer qualifies: {why}</source>

@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>This spoils the hand ({why}) while another choice would not: you would be a baozi and pay {pay} to each.</source>
-      <translation>這樣會把牌打壞（{why}），別的走法卻不會：你會成為包子，給每家付{pay}底。</translation>
+      <translation>這樣會把牌打壞，別的走法卻不會：你會成為包子，給每家付{pay}底。（{why}）</translation>
     </message>
     <message>
       <source>After this the hand no longer qualifies: {why}</source>

@@ -7,9 +7,10 @@ pattern and an end mark of their own, and the name stands at the end of the line
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
-import pyqtgraph as pg  # type: ignore[import-untyped]
+import pyqtgraph as pg
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -46,7 +47,7 @@ def spread(wanted: Sequence[float], least: float) -> list[float]:
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     out = list(wanted)
     for _ in range(60):
-        for a, c in zip(order, order[1:], strict=False):
+        for a, c in pairwise(order):
             short = least - (out[c] - out[a])
             if short > 1e-9:
                 out[a] -= short / 2
@@ -94,7 +95,7 @@ class TotalsChart(QWidget):
             return
         hands = max(1, max(len(values) for _, values in self._curves) - 1)
         everything = [v for _, values in self._curves for v in values]
-        marks = ticks(min(everything + [-1]), max(everything + [1]))
+        marks = ticks(min(*everything, -1), max(*everything, 1))
         self._axes(item, marks, hands)
         names = [f"{name} {signed(values[-1])}" for name, values in self._curves]
         bold = font(self._size(17), True)

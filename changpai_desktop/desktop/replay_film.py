@@ -34,6 +34,7 @@ class Film:
             now.apply(decision.seat, decision.action)
             self.hands.append(now)
         self.counts = [len(h.events) for h in self.hands]
+        self._most: dict[Seat, int] = {}
 
     @property
     def length(self) -> int:
@@ -47,6 +48,12 @@ class Film:
     def events(self, at: int, seat: Seat | None) -> list[Event]:
         """All that happened so far as a seat saw it; None sees everything."""
         return [e.seen_by(seat) for e in self.hands[at].events]
+
+    def most_cards(self, seat: Seat) -> int:
+        """Most cards the seat holds in this hand, for a card size that stays."""
+        if seat not in self._most:
+            self._most[seat] = max(h.view(seat).seats[seat].hand_count for h in self.hands)
+        return self._most[seat]
 
     def totals_before(self) -> tuple[int, ...]:
         """The match's totals when this hand was dealt."""
@@ -123,4 +130,5 @@ def problem_text(replay: Replay) -> str:
     if problem.torn:
         return tr("Replay", "The last line ({line}) is torn and was left out.", line=problem.line)
     why = sentence(problem.rule, replay.game) if problem.rule is not None else problem.reason
+    why = why.rstrip(".。")
     return tr("Replay", "Line {line} does not hold: {why}. It plays up to there.", line=problem.line, why=why)

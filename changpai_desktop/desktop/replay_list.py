@@ -57,7 +57,7 @@ class _Lines(QStyledItemDelegate):
         half = r.h / 2
         b.text(Rect(r.x + 18, r.y + 3, r.w - 300, half), str(index.data()), 18, bold=True)
         b.text(Rect(r.x + 18, r.y + half - 3, r.w - 40, half), str(index.data(DETAIL)), 15, "ink2")
-        b.text(Rect(r.x, r.y + 3, r.w - 16, half), str(index.data(RESULT)), 18, "seal", RIGHT, True)
+        b.text(Rect(r.x, r.y + 3, r.w - 16, half), str(index.data(RESULT)), 18, "ink", RIGHT, True)
         if state & QStyle.StateFlag.State_HasFocus:
             b.focus(r.inset(2))
 
@@ -78,6 +78,7 @@ class ReplayList(CardPanel):
         self._waiting: list[Path] = []
         self.list = QListWidget(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setStyleSheet("QListWidget { background: transparent; border: none; }")
         self.list.setItemDelegate(_Lines(look, self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.itemActivated.connect(self._open_item)

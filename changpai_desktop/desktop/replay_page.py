@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QWidget
 
-from changpai_desktop.desktop.i18n import tr, word
+from changpai_desktop.desktop.i18n import language, tr, word
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.replay_film import Film, branch, problem_text
 from changpai_desktop.desktop.replay_hands import OpenHands
@@ -77,6 +77,7 @@ class ReplayPage(QWidget):
         self.line.moved.connect(self.go_to)
         self.log.itemClicked.connect(self._log_clicked)
         look.changed.connect(self._restyle)
+        language().changed.connect(self._translate)
         self.player.hide()
         self._translate()
 
@@ -210,7 +211,7 @@ class ReplayPage(QWidget):
         model.begin_hand()
         model.step(events, view, rewound=True)
         # Sizes stay the same through the whole hand.
-        model.most_cards = max(len(h.view(self.seat, reveal=True).me.hand or ()) for h in film.hands[:: len(film.hands)])
+        model.most_cards = film.most_cards(self.seat)
         state = self.view.state
         state.names, state.deciding, state.scores = self.names, False, film.totals_before()
         self._show_table()
@@ -307,18 +308,13 @@ class ReplayPage(QWidget):
 
     # ---- words
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-        super().changeEvent(event)
-
     def _translate(self) -> None:
         self.saved.translate()
         words = (
             (self.first, tr("Replay", "First")), (self.prev, tr("Replay", "Back")),
             (self.next, tr("Replay", "On")), (self.last, tr("Replay", "Last")),
-            (self.on, tr("Replay", "Play on from here")), (self.settle, tr("Replay", "Settlement")),
-            (self.others, tr("Replay", "Other matches")),
+            (self.on, tr("Replay", "Play from here")), (self.settle, tr("Replay", "Settlement")),
+            (self.others, tr("Replay", "Matches")),
         )  # fmt: skip
         for button, text in words:
             button.say(text)
@@ -395,11 +391,11 @@ class ReplayPage(QWidget):
         x, y, high = 16 * u, h - 62 * u, round(54 * u)
         for button in self.row:
             x = self._put(button, x, y, high, u)
-        x = w - 16 * u - sum(b.reach() for b in self.ends) * self._squeeze(u)
+        tight = self._squeeze(u)
+        x = w - 16 * u - sum(b.reach() for b in self.ends) * tight
         for button in self.ends:
-            button.u = u
-            wide = button.reach() * self._squeeze(u)
-            button.setGeometry(round(x), round(y), round(wide), high)
+            wide = button.reach() * tight
+            button.setGeometry(round(x), round(y), round(x + wide) - round(x), high)
             x += wide
         self._show_table()
 
@@ -408,12 +404,17 @@ class ReplayPage(QWidget):
         for button in (*self.row, *self.ends):
             button.u = u
         left = self.width() - 44 * u - sum(b.reach() for b in self.row)
+        for button, icon in zip(self.ends, ("flag", "log", "file"), strict=True):
+            button.icon_name = icon
+        if sum(b.reach() for b in self.ends) > left:
+            for button in self.ends:
+                button.icon_name = ""
         return min(1.0, left / max(1.0, sum(b.reach() for b in self.ends)))
 
     @staticmethod
     def _put(button: PagePill, x: float, y: float, high: int, u: float) -> float:
         button.u = u
-        button.setGeometry(round(x), round(y), round(button.reach()), high)
+        button.setGeometry(round(x), round(y), round(x + button.reach()) - round(x), high)
         return x + button.reach()
 
     def _arrange_side(self, r: Rect, u: float) -> None:
@@ -427,10 +428,10 @@ class ReplayPage(QWidget):
             y += high + 4 * u
         self.open_hands.u = u
         others = max(1, len(self.names) - 1)
-        high = min((r.b - y) * 0.56, others * 116 * u) if self.reveal else 0
-        self.open_hands.setVisible(high > 0)
-        self.open_hands.setGeometry(round(r.x), round(y), round(r.w), round(high))
-        y += high + (8 * u if high else 0)
+        tall = min((r.b - y) * 0.56, others * 116 * u) if self.reveal else 0.0
+        self.open_hands.setVisible(tall > 0)
+        self.open_hands.setGeometry(round(r.x), round(y), round(r.w), round(tall))
+        y += tall + (8 * u if tall else 0)
         self.log.setGeometry(round(r.x - 6 * u), round(y), round(r.w + 12 * u), round(r.b - y))
 
     def _show_table(self) -> None:
@@ -448,7 +449,7 @@ class ReplayPage(QWidget):
         if self.player.isHidden():
             self.settings.mats.draw(b, Rect(0, 0, w, h))
         else:
-            u, side, band = self._measures()
+            _, side, band = self._measures()
             b.rect(Rect(0, 0, w, h), "panel")
             b.rect(Rect(0, h - band, w, band), "raised")
             b.line(0, h - band + 0.5, w, h - band + 0.5, "line", 1.5)

@@ -87,7 +87,7 @@ class TimeLine(QWidget):
             self._lanes(b, self.film)
             self._stand(b, self.film)
         if self.hasFocus():
-            b.focus(Rect(0, 0, self.width(), self.height()).inset(4))
+            b.focus(Rect(0, 0, self.width(), self.height()).inset(5 * self.u))
         p.end()
 
     def _lanes(self, b: Painter, film: Film) -> None:
@@ -157,10 +157,13 @@ class TimeLine(QWidget):
         b.text(Rect(left, 5 * u, wide, 25 * u), text, 15, "panel", MIDDLE, True)
         said = self.text(self._hover if self._hover >= 0 else self.at - 1)
         said = said or tr("Replay", "The cards are dealt")
-        if left > self.width() * 0.55:
-            b.text(Rect(118 * u, 5 * u, left - 140 * u, 25 * u), said, 16, "ink", RIGHT)
-        else:
-            b.text(Rect(left + wide + 12 * u, 5 * u, self.width() - left - wide - 30 * u, 25 * u), said, 16)
+        after = left <= self.width() * 0.55
+        room = self.width() - left - wide - 30 * u if after else left - 140 * u
+        took = min(b.width(said, 16), room)
+        at = Rect(left + wide + 12 * u if after else 118 * u + room - took, 5 * u, took + 1, 25 * u)
+        # The numbers of the scale give way to the words.
+        b.rect(at.inset(-8 * u, 0), "raised")
+        b.text(at, said, 16, "ink", LEFT if after else RIGHT)
 
     # ---- mouse and keyboard
 

@@ -8,20 +8,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from changpai_desktop.desktop.i18n import tr, word
+from changpai_desktop.desktop.i18n import language, tr, word
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.paint import Painter
+from changpai_desktop.desktop.settlement_account import AccountSheet, PaysSheet
 from changpai_desktop.desktop.settlement_sheets import (
     WHOLE_TEXT,
-    AccountSheet,
     GroupsSheet,
     HandsSheet,
     HeadSheet,
-    PaysSheet,
     Sheet,
 )
 from changpai_desktop.desktop.settlement_words import Row, Settled, signed
@@ -54,7 +53,7 @@ class PagePill(PillButton):
         r = Rect(0, 0, self.width(), self.height()).inset(EDGE)
         pill(b, r, self.text(), self.kind, self.key, 18, self.icon_name, self.state())
         if self.hasFocus():
-            b.focus(r.inset(1))
+            b.focus(r.inset(2 * self.u))
         p.end()
 
     def say(self, text: str, key: str = "") -> None:
@@ -125,6 +124,7 @@ class SettlementPage(QWidget):
         self.code_button.clicked.connect(self.copy_code)
         self.next_button.clicked.connect(self.go_on)
         look.changed.connect(self._arrange)
+        language().changed.connect(self._translate)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.setInterval(1600)
@@ -157,11 +157,6 @@ class SettlementPage(QWidget):
 
     def tool_actions(self) -> list[QAction]:
         return []
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._translate()
-        super().changeEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -235,7 +230,7 @@ class SettlementPage(QWidget):
             room = max(button.reach(), 240 * u if button is self.next_button else 0)
             if button is self.next_button:
                 x = w - m - room + EDGE
-            button.setGeometry(round(x), round(y), round(room), round(high))
+            button.setGeometry(round(x), round(y), round(x + room) - round(x), round(high))
             x += room + 4 * u
 
     def _show_chart(self) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from changpai_desktop.desktop.engine_worker import HandFacts
 from changpai_desktop.desktop.i18n import card, cards, sentence, tr, word
@@ -14,6 +15,9 @@ from changpai_desktop.desktop.table.model import place_of
 from changpai_desktop.desktop.table.talk import PLACE_GLYPH, status_word, verb_word
 from changpai_desktop.games.contract import Game, GroupView, Outcome, Seat, Winner
 from changpai_desktop.games.registry import game
+
+FEW: Final = 6
+"""So many lines stand in the account without being drawn together."""
 
 
 def signed(n: int) -> str:
@@ -168,7 +172,8 @@ class Settled:
         out: list[Row] = []
         for winner in self.outcome.winners:
             out += self._counted(winner)
-        return [*out, *self._paid()]
+        # With room to spare every payment stands in its own line.
+        return [*out, *self._paid(single=len(out) + len(self.outcome.ledger) <= FEW)]
 
     def _counted(self, winner: Winner) -> Iterable[Row]:
         unit = self.game.unit
@@ -180,14 +185,15 @@ class Settled:
             if line.unit != unit:
                 yield Row(word(line.item), cards(line.cards, self.game), f"{line.value} {word(line.unit)}", line.rule)
 
-    def _paid(self) -> Iterable[Row]:
+    def _paid(self, single: bool) -> Iterable[Row]:
         """Payments: what several pay to one, or one to several, stands in one line."""
         won = {w.seat for w in self.outcome.winners}
         found: dict[tuple[object, ...], list[tuple[Seat, Seat]]] = {}
         items = {}
         for line in self.outcome.ledger:
             one = line.payee if line.payee in won and line.rule and line.cards else -1 - line.payer
-            key = (line.item, line.rule, line.amount, one)
+            key: tuple[object, ...] = (line.item, line.rule, line.amount, one)
+            key = (*key, line.payer, line.payee) if single else key
             found.setdefault(key, []).append((line.payer, line.payee))
             items[key] = line
         for key, pairs in found.items():

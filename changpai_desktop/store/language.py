@@ -93,10 +93,12 @@ class Catalog:
         """A reason as a sentence: its values put in, cards by name, words translated."""
         values: dict[str, str] = {}
         for name, value in reason.values.items():
-            if isinstance(value, Word):
-                values[name] = self.text(value)
-            elif isinstance(value, tuple):
+            if isinstance(value, tuple):
                 values[name] = self.cards(value, game)
-            else:
+            elif not isinstance(value, Word):
                 values[name] = str(value)
+        for name, value in reason.values.items():
+            if isinstance(value, Word):
+                # A word inside may have places of its own; they are filled from the same values.
+                values[name] = self.text(value).format(**values)
         return self.text(reason.word).format(**values)

@@ -111,7 +111,7 @@ class TablePainter:
         score = self.state.scores[place.seat] if place.seat < len(self.state.scores) else 0
         state = talk.status_word(v.status)
         hand = tr("Table", "hand {n}", n=v.hand_count)
-        detail = "   ".join(x for x in (state, hand, tr("Table", "pts {n}", n=f"{score:+d}".replace("-", "−"))) if x)
+        detail = "   ".join(x for x in (state, hand, tr("Table", "pts {n}", n=talk.signed(score))) if x)
         if v.said and not state and view.phase in ("declare", "join", "redeal"):
             detail = f"{talk.verb_word(self.model.game, v.said)}   {detail}"
         need = None
@@ -162,7 +162,8 @@ class TablePainter:
         if view.shown is not None:
             text = talk.caption(view, talk.caption_who(view))
             if not self.state.why:
-                b.text(Rect(k.x - 26 * u, k.y - 2 * u, k.w + 52 * u, 28 * u), text, 18, "ink", MIDDLE, True)
+                half = s.grid.plans.x - k.cx - 3 * u
+                b.text(Rect(k.cx - half, k.y - 2 * u, 2 * half, 28 * u), text, 18, "ink", MIDDLE, True)
             if ("shown",) not in self.hidden:
                 at = b.card(self.face(view.shown.card), s.shown.x, s.shown.y, s.shown_width, s.shown_folded, True)
                 b.mark(at, "seal", 4, 3)

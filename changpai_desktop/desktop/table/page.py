@@ -142,9 +142,10 @@ class TablePage(QWidget):
         if dealt:
             self.model.begin_hand()
             self._marks = []
+        deciding = self.view.state.deciding
         self._closed()
         thrown = self.view.place(("hand", self.model.leaving)) if self.model.leaving else None
-        log = self._log_before() if rewound else []
+        log = self._log_before(deciding) if rewound else []
         new = self.model.step(events, view, rewound)
         self.model.log[:0] = log
         self._arrange()
@@ -157,10 +158,13 @@ class TablePage(QWidget):
                 access.announce(self.view, self._spoken(event))
         self._move(events, new, thrown)
 
-    def _log_before(self) -> list[Any]:
-        """After taking back: the record up to the decision that is to be made again."""
+    def _log_before(self, deciding: bool) -> list[Any]:
+        """After taking back: the record up to the decision that is to be made again.
+
+        While something is to be decided, the last mark belongs to that decision, and the one before is wanted.
+        """
         assert self.model is not None
-        if self._marks:
+        if self._marks and deciding:
             self._marks.pop()
         keep = self._marks.pop() if self._marks else 0
         return self.model.log[:keep]
@@ -425,6 +429,7 @@ class TablePage(QWidget):
         g = page_grid(self.width(), self.height(), family, seats, self.settings.panel_open, large)
         self.view.setGeometry(0, 0, round(g.table.w), self.height())
         self.panel.setGeometry(round(g.table.w), 0, self.width() - round(g.table.w), self.height())
+        self.panel.set_unit(g.u)
         if self.model is not None and self.model.view is not None:
             self.view.show_model(self.model, g, zoom / 100)
             key = (self.size(), zoom, self.settings.panel_open, self.settings.look.faces.printed, seats)

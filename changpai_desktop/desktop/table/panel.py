@@ -27,10 +27,27 @@ WHO = int(Qt.ItemDataRole.UserRole)
 TAB = 60
 
 
+class PanelLook:
+    """The house's look, with sizes that grow with the window as well as with the text size."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.unit = 1.0
+
+    @property
+    def scale(self) -> float:
+        """Factor on every size at u = 1."""
+        return self.look.text_scale * self.unit
+
+    def painter(self, p: QPainter) -> Painter:
+        """A painter whose text has the panel's scale."""
+        return Painter(p, self.look.theme, self.look.faces, 1.0, self.scale)
+
+
 class _LogLines(QStyledItemDelegate):
     """Who in a narrow column, what beside it; the last line raised."""
 
-    def __init__(self, look: Look, parent: QListWidget) -> None:
+    def __init__(self, look: PanelLook, parent: QListWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.who = 52.0
@@ -42,14 +59,14 @@ class _LogLines(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         wide = self._wide(option)
-        metrics = QFontMetricsF(font(16 * self.look.text_scale))
-        room = wide - self.who * self.look.text_scale - 12
+        metrics = QFontMetricsF(font(16 * self.look.scale))
+        room = wide - self.who * self.look.scale - 12
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
         flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.TextFlag.TextWordWrap.value)
         from PySide6.QtCore import QRectF
 
         high = metrics.boundingRect(QRectF(0, 0, room, 1e5), flags, text).height()
-        return QSize(wide, round(max(27 * self.look.text_scale, high + 6)))
+        return QSize(wide, round(max(27 * self.look.scale, high + 6)))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         b = self.look.painter(p)
@@ -58,15 +75,15 @@ class _LogLines(QStyledItemDelegate):
         if index.row() == index.model().rowCount() - 1:
             b.rect(r, "raised", None, 5)
             b.rect(r.left(4), "cinnabar", None, 2)
-        who = self.who * self.look.text_scale
-        b.text(Rect(r.x + 9, r.y, who - 12, 27 * self.look.text_scale), str(index.data(WHO)), 16, "ink2", LEFT)
+        who = self.who * self.look.scale
+        b.text(Rect(r.x + 9, r.y, who - 12, 27 * self.look.scale), str(index.data(WHO)), 16, "ink2", LEFT)
         b.paragraph(Rect(r.x + who + 4, r.y + 3, r.w - who - 12, r.h), str(index.data(Qt.ItemDataRole.DisplayRole)))
 
 
 class LogList(QListWidget):
     """The record of the hand; a real list, so that it can be read line by line."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: PanelLook, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.setItemDelegate(_LogLines(look, self))
@@ -79,7 +96,7 @@ class LogList(QListWidget):
 
     def restyle(self) -> None:
         """Colours of the theme."""
-        theme = self.look.theme
+        theme = self.look.look.theme
         self.setStyleSheet(
             f"QListWidget {{ background: {theme.panel}; border: none; }}"
             "QScrollBar:vertical { width: 8px; background: transparent; margin: 0; }"
@@ -112,7 +129,7 @@ class LogList(QListWidget):
 class HintBox(QWidget):
     """The three best actions with value and spread, then the reasons of the best."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: PanelLook, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.title = self.level = self.note = ""
@@ -133,7 +150,7 @@ class HintBox(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         b = self.look.painter(p)
-        t = self.look.text_scale
+        t = self.look.scale
         w, y = float(self.width()), 8.0
         b.line(0, 1, w, 1, "line", 1)
         b.text(Rect(0, y, w, 28 * t), self.title, 18, bold=True)
@@ -153,7 +170,7 @@ class HintBox(QWidget):
         p.end()
 
     def _line(self, b: Painter, r: Rect, what: str, value: str, part: float, best: bool) -> None:
-        t = self.look.text_scale
+        t = self.look.scale
         b.rect(r.inset(1), "raised", "tea" if best else None, 7, 1.8)
         b.text(Rect(r.x + 10, r.y + 2 * t, r.w - 18, 28 * t), what, 17, bold=best)
         tail = b.width(value, 16, best) + 22
@@ -168,13 +185,20 @@ class SidePanel(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.look = PanelLook(look)
         self.key = ""
-        self.log = LogList(look, self)
-        self.hint = HintBox(look, self)
+        self.log = LogList(self.look, self)
+        self.hint = HintBox(self.look, self)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         look.changed.connect(self._restyle)
         self.translate()
+
+    def set_unit(self, u: float) -> None:
+        """The table's unit; below 1 the panel keeps its size."""
+        unit = max(1.0, u)
+        if unit != self.look.unit:
+            self.look.unit = unit
+            self._restyle()
 
     def _restyle(self) -> None:
         self.log.restyle()
@@ -198,7 +222,7 @@ class SidePanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        w, h, t = self.width(), self.height(), self.look.text_scale
+        w, h, t = self.width(), self.height(), self.look.scale
         for part in (self.log, self.hint):
             part.setVisible(self.is_open)
         top = round(42 * t)
@@ -207,13 +231,13 @@ class SidePanel(QWidget):
         self.hint.setGeometry(14, split, w - 28, max(0, h - split - 8))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.is_open or event.position().y() < 42:
+        if not self.is_open or event.position().y() < 42 * self.look.scale:
             self.toggled.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         b = self.look.painter(p)
-        w, h, t = float(self.width()), float(self.height()), self.look.text_scale
+        w, h, t = float(self.width()), float(self.height()), self.look.scale
         b.rect(Rect(0, 0, w, h), "panel")
         b.line(0.75, 0, 0.75, h, "line", 1.5)
         if self.is_open:

@@ -9,6 +9,11 @@ from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, Seat, V
 PLACE_GLYPH = {"me": "我", "next": "下", "across": "对", "prev": "上"}
 
 
+def signed(n: int) -> str:
+    """A score with its sign, a true minus, and nothing before a zero."""
+    return f"{n:+d}".replace("-", "−") if n else "0"
+
+
 def place_word(place: str) -> str:
     """The seat's place."""
     return {
@@ -123,7 +128,7 @@ def seat_spoken(model: TableModel, seat: Seat, name: str, score: int) -> str:
         parts.append(tr("Table", "dealer"))
     if s.live is not None:
         parts.append(f"{s.live} {word(model.game.unit)}")
-    parts += [tr("Table", "hand {n}", n=s.hand_count), tr("Table", "pts {n}", n=f"{score:+d}"), status_word(s.status)]
+    parts += [tr("Table", "hand {n}", n=s.hand_count), tr("Table", "pts {n}", n=signed(score)), status_word(s.status)]
     return ", ".join(p for p in parts if p)
 
 

@@ -20,6 +20,7 @@ from changpai_desktop.desktop.table.animation import Mover
 from changpai_desktop.desktop.table.draw import State, TablePainter
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.desktop.table.scene import Key, Scene
+from changpai_desktop.desktop.table.talk import PLACE_GLYPH
 from changpai_desktop.desktop.widgets import Look
 
 DRAG_FROM = 8
@@ -86,6 +87,10 @@ class TableView(QWidget):
         faces = self.look.faces
         seats = list(s.seats.values())
         faces.prime([*tokens, self.state.back])
+        chars = {v.glyph for v in self.model.game.verbs} | set(PLACE_GLYPH.values()) | {"庄"}
+        for colour in ("ink", "ink2", "on_cinnabar"):
+            for char in chars:
+                faces.glyph(char, 40 * s.u, self.look.theme.hex(colour), dpr)
         for token in tokens:
             faces.card(token, s.hand_size[0], dpr)
             faces.card(token, s.shown_width, dpr, s.shown_folded)

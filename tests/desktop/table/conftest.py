@@ -25,6 +25,8 @@ class Table:
         qtbot.addWidget(self.page)
         self.page.resize(*size)
         self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow)
         self.page.enter()
         self.driver.tell()
         self.driver.go_on()

@@ -52,7 +52,7 @@ def test_a_whole_hand_by_keyboard(table: Any, qtbot: Any) -> None:
             parsed = t.settings.look.faces.svg_parsed
         t.driver.go_on()
     assert t.driver.hand.outcome is not None
-    assert t.settings.look.faces.svg_parsed - parsed <= 40
+    assert t.settings.look.faces.svg_parsed == parsed
 
 
 def test_arrows_walk_between_the_rows(table: Any, qtbot: Any) -> None:

@@ -1,6 +1,7 @@
 """Places, plans, movements, painting and screen readers."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -69,7 +70,7 @@ def test_the_worst_case_fits(table: Any, size: tuple[int, int], seats: int, zoom
     assert crossing(named) == []
     assert all(r.x >= 0 and r.r <= t.view.width() + 1 for k, r in t.view.things())
     hand = [h.rect for h in t.view.scene.hand]
-    assert all(b.x - a.x >= 0.749 * a.w for a, b in zip(hand, hand[1:], strict=False))
+    assert all(b.x - a.x >= 0.749 * a.w for a, b in pairwise(hand))
 
 
 def test_sizes_do_not_change_during_a_hand(table: Any, qtbot: Any) -> None:
@@ -84,7 +85,6 @@ def test_sizes_do_not_change_during_a_hand(table: Any, qtbot: Any) -> None:
 
 def test_selecting_paints_only_what_changed(table: Any, qtbot: Any) -> None:
     t = table()
-    qtbot.waitExposed(t.page)
     qtbot.wait(50)
     t.view.painted.clear()
     qtbot.mouseClick(t.view, Qt.MouseButton.LeftButton, pos=t.at("hand", t.hand_ids()[3]))
@@ -204,5 +204,5 @@ def test_a_costly_move_is_asked_about(table: Any, qtbot: Any) -> None:
     qtbot.keyClick(box.keep, Qt.Key.Key_Return)
     assert t.driver.answers == []
     t.page.attempt(Action("start"))
-    [b for b in t.page.findChildren(Confirm) if b.isVisible()][0].accept()
+    next(b for b in t.page.findChildren(Confirm) if b.isVisible()).accept()
     assert t.driver.answers == [Action("start")]
