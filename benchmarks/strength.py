@@ -60,7 +60,8 @@ def main() -> None:
     print(f"{a} against {b}: {mean:+.3f} ± {half:.3f} bases a hand over {deals} deals x 3 places; {dict(ends)}")
     if tuo:
         print(
-            f"mean tuo of a win {sum(tuo) / len(tuo):.1f}; {1000 * total / decisions:.1f} ms a decision, slowest {1000 * slowest:.0f} ms"
+            f"mean tuo of a win {sum(tuo) / len(tuo):.1f}; {1000 * total / decisions:.1f} ms a decision, "
+            f"slowest {1000 * slowest:.0f} ms"
         )
 
 

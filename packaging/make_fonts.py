@@ -69,6 +69,10 @@ TRADITIONAL = (
 """Traditional forms (China, Taiwan, Hong Kong) of the characters of GB 2312 level 1 that differ from them."""
 
 
+NAMES = "嬢骰鹜鶩婆婶娃嫂叔伯爷奶幺妹哥姐嬸爺喆堃淼鑫婷琪瑶琳玥梓涵萱宸奕昊睿煜彤蕊茜岚蔷薇瑾璇璐妍娜娟婧雯霞倩"
+"""Characters of names that people may type for themselves and their opponents, beyond the common ones."""
+
+
 def gb2312_level_1() -> set[str]:
     """The 3755 common characters: rows 16 to 55 of the table."""
     cells = ((row, cell) for row in range(16, 56) for cell in range(1, 95) if (row, cell) < (55, 90))
@@ -77,7 +81,7 @@ def gb2312_level_1() -> set[str]:
 
 def used_characters() -> set[str]:
     """CJK characters of the translations, of text under `resources` and of the names of cards."""
-    found: set[str] = set()
+    found: set[str] = set(NAMES)
     texts = [*ROOT.glob("translations/*.ts")]
     texts += [p for suffix in ("json", "md", "toml") for p in (ROOT / "resources").rglob(f"*.{suffix}")]
     for path in texts:

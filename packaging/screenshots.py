@@ -124,9 +124,9 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
     for page in ("claim", "table", "settlement"):
         if page not in only and not (page == "settlement" and "replay" in only):
             continue
+        window.go("table")
         engine.resume(where.replays / f"{page}.jsonl")
         until(lambda: engine.open_ticket != 0)
-        window.go("table")
         settle(1.0)
         if page == "claim":
             engine.ask_hint(engine.open_ticket)
@@ -144,7 +144,7 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
         grab("replay")
     for page in ("settings", "rules"):
         if page in only:
-            window.go(page)
+            window.go(page)  # type: ignore[arg-type]
             grab(page)
     house.window.close()
     house.close()

@@ -68,9 +68,7 @@ def check(root: Path) -> list[str]:
             if not done.get(key):
                 wrong.append(f"{language}: {where}: {key[0]}: {key[1]!r} is not translated")
             elif fields(done[key]) != fields(key[1]):
-                wrong.append(
-                    f"{language}: {where}: {key[0]}: {key[1]!r} has other {{places}} in its translation"
-                )
+                wrong.append(f"{language}: {where}: {key[0]}: {key[1]!r} has other {{places}} in its translation")
         wrong += [f"{language}: {c}: {s!r} is no longer used" for c, s in done if (c, s) not in wanted]
     return wrong
 
@@ -91,11 +89,7 @@ def update(root: Path) -> int:
 
 
 def _add(path: Path, language: str, keys: list[Source]) -> int:
-    tree = (
-        ET.parse(path)
-        if path.exists()
-        else ET.ElementTree(ET.Element("TS", version="2.1", language=language))
-    )
+    tree = ET.parse(path) if path.exists() else ET.ElementTree(ET.Element("TS", version="2.1", language=language))
     top = tree.getroot()
     assert top is not None
     contexts = {c.findtext("name"): c for c in top.iter("context")}

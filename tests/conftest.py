@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -50,16 +50,16 @@ def still_running() -> list[str]:
     found = []
     for thing in gc.get_objects():
         if isinstance(thing, QThread) and isValid(thing) and thing is not main and thing.isRunning():
-            found.append(f"thread {thing.objectName() or thing!r}")
+            found.append("thread " + (thing.objectName() or repr(thing)))
         elif isinstance(thing, QTimer) and isValid(thing) and thing.isActive():
             found.append(f"timer {thing!r} of {thing.parent()!r}")
     return found
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, Any, Any]:
     """After all fixtures of a Qt test are gone: collect, then nothing of it may still run."""
-    result: Any = yield
+    result = yield
     if "qtbot" in getattr(item, "fixturenames", ()):
         end_of_qt_test()
     return result

@@ -759,5 +759,21 @@
       <source>manual</source>
       <translation>自己管</translation>
     </message>
-  </context>
+      <message>
+        <source>{mao} mao, up to {most} tuo, {fan}</source>
+        <translation>{mao} 卯，最多 {most} 陀，{fan}</translation>
+    </message>
+    <message>
+        <source>only {mao} mao, {fan}</source>
+        <translation>只有 {mao} 卯，{fan}</translation>
+    </message>
+    <message>
+        <source>a fan in hand</source>
+        <translation>有番</translation>
+    </message>
+    <message>
+        <source>no fan</source>
+        <translation>无番</translation>
+    </message>
+</context>
 </TS>

@@ -7,6 +7,10 @@ import os
 import sys
 from collections.abc import Sequence
 
+import PySide6.QtCore
+import builtins
+
+builtins.__import__ = builtins.__orig_import__
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -69,10 +73,10 @@ def make_application(argv: Sequence[str]) -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
-    app = QApplication(list(argv))
+    # As an option, for setStyle would hand out a QStyle, and Python would build that class with all its enums.
+    app = QApplication([*argv[:1], "-style", "Fusion", *argv[1:]])
     app.setApplicationName("changpai-desktop")
     app.setDesktopFileName("changpai-desktop")
-    app.setStyle("Fusion")
     from changpai_desktop.desktop.fonts import font
 
     app.setFont(font(16))

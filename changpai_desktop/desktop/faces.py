@@ -120,9 +120,7 @@ class Faces:
             self._parsed[key] = QSvgRenderer(QByteArray(source.encode("utf-8"))) if source else None
         return self._parsed[key]
 
-    def _square(
-        self, name: tuple[object, ...], size: float, dpr: float, text: Callable[[], str]
-    ) -> QPixmap | None:
+    def _square(self, name: tuple[object, ...], size: float, dpr: float, text: Callable[[], str]) -> QPixmap | None:
         side = max(1, round(size * dpr))
         key = (*name, side, dpr)
         held = self._held(key)

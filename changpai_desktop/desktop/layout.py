@@ -274,16 +274,12 @@ def fit_row(n: int, box: Rect, family: Family, most: float) -> tuple[float, list
         high = w * FOLD[family]
         if per and -(-n // per) * (high + gap) - gap <= box.h:
             step = w + gap
-            return w, [
-                Rect(box.x + (i % per) * step, box.y + (i // per) * (high + gap), w, high) for i in range(n)
-            ]
+            return w, [Rect(box.x + (i % per) * step, box.y + (i // per) * (high + gap), w, high) for i in range(n)]
         w -= 0.5
     raise ValueError("the row does not fit")
 
 
-def fit_hand_line(
-    n: int, box: Rect, family: Family, most: float, extra_gaps: int = 0
-) -> tuple[float, float, float]:
+def fit_hand_line(n: int, box: Rect, family: Family, most: float, extra_gaps: int = 0) -> tuple[float, float, float]:
     """Card width, pitch and card height of a straight hand of n cards with gaps of 0.16 width between kinds.
 
     The bottom of a long card may sink behind the rail, at most 30 %.

@@ -31,9 +31,7 @@ def qrect(r: Rect) -> QRectF:
 class Painter:
     """Wraps a running QPainter; whoever made that painter ends it."""
 
-    def __init__(
-        self, p: QPainter, theme: Theme, faces: Faces, u: float = 1.0, text_scale: float = 1.0
-    ) -> None:
+    def __init__(self, p: QPainter, theme: Theme, faces: Faces, u: float = 1.0, text_scale: float = 1.0) -> None:
         self.p = p
         self.theme = theme
         self.faces = faces
@@ -114,9 +112,7 @@ class Painter:
         self.p.drawText(qrect(r), int(align.value) | int(Qt.TextFlag.TextSingleLine.value), shown)
         return metrics.horizontalAdvance(shown)
 
-    def paragraph(
-        self, r: Rect, text: str, size: float = 16, token: str = "ink", bold: bool = False
-    ) -> float:
+    def paragraph(self, r: Rect, text: str, size: float = 16, token: str = "ink", bold: bool = False) -> float:
         """Wrapped text from the top of r; returns the height it took, which may be more than r."""
         made = self.font(size, bold)
         flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.TextFlag.TextWordWrap.value)

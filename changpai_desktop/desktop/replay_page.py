@@ -23,7 +23,7 @@ from changpai_desktop.desktop.settlement import PagePill
 from changpai_desktop.desktop.settlement_words import signed
 from changpai_desktop.desktop.table import talk
 from changpai_desktop.desktop.table.model import TableModel
-from changpai_desktop.desktop.table.panel import LogList
+from changpai_desktop.desktop.table.panel import LogList, PanelLook
 from changpai_desktop.desktop.table.scene import page_grid
 from changpai_desktop.desktop.table.view import TableView
 from changpai_desktop.desktop.theme import SPEEDS
@@ -67,7 +67,8 @@ class ReplayPage(QWidget):
         self.problem = QLabel(self.player)
         self.problem.setWordWrap(True)
         self.open_hands = OpenHands(look, self.player)
-        self.log = LogList(look, self.player)
+        self.panel_look = PanelLook(look)
+        self.log = LogList(self.panel_look, self.player)
         self.line = TimeLine(look, self.player)
         self._buttons()
         self._timer = QTimer(self)
@@ -432,6 +433,9 @@ class ReplayPage(QWidget):
         self.open_hands.setVisible(tall > 0)
         self.open_hands.setGeometry(round(r.x), round(y), round(r.w), round(tall))
         y += tall + (8 * u if tall else 0)
+        if self.panel_look.unit != max(1.0, u):
+            self.panel_look.unit = max(1.0, u)
+            self.log.restyle()
         self.log.setGeometry(round(r.x - 6 * u), round(y), round(r.w + 12 * u), round(r.b - y))
 
     def _show_table(self) -> None:

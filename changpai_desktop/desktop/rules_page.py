@@ -43,6 +43,9 @@ class RulesPage(QWidget):
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
+        for plain in (self.list, self.text):
+            # They stand on a panel that already has a frame.
+            plain.setStyleSheet("border: none; background: transparent;")
         left = CardPanel(settings.look, "", self)
         left.inside.addWidget(self.list, 1)
         left.setFixedWidth(settings.look.px(LIST_WIDTH))
@@ -111,7 +114,8 @@ class RulesPage(QWidget):
     def _html(self, book: RuleBook) -> str:
         ink, second, seal = (self.settings.look.theme.hex(t) for t in ("ink", "ink2", "seal"))
         parts = [
-            f"<h2 style='color:{ink}'>{escape(book.title)}</h2><p style='color:{second}'>{escape(book.introduction)}</p>"
+            f"<h2 style='color:{ink}'>{escape(book.title)}</h2>",
+            f"<p style='color:{second}'>{escape(book.introduction)}</p>",
         ]
         for s in book.sections:
             rules = "".join(f"<li style='margin-bottom:6px'>{escape(r)}</li>" for r in s.rules)

@@ -117,9 +117,7 @@ def leaves(b: Painter, r: Rect) -> None:
     for x, y, turn in ((0.02, 0.98, 20), (0.985, 0.94, -30)):
         for i in range(7):
             root = QPointF(r.x + x * r.w + (i % 3) * 16 * b.u, r.y + y * r.h)
-            path = path.united(
-                _leaf(root, math.radians(turn + (i - 3.5) * 26), (150 + i * 37 % 70) * b.u, 17 * b.u)
-            )
+            path = path.united(_leaf(root, math.radians(turn + (i - 3.5) * 26), (150 + i * 37 % 70) * b.u, 17 * b.u))
     b.p.setPen(Qt.PenStyle.NoPen)
     night = b.theme.name == "night"
     b.p.setBrush(b.theme.colour("#E8B070" if night else "#3A2A10", 0.045 if night else 0.075))
@@ -273,9 +271,7 @@ def _tall_plate(b: Painter, r: Rect, d: Plate, x: float, up: float) -> None:
     took = b.text(Rect(x, y + 3 * u, end - x - seal_room, high / 2), d.name, 19, bold=True)
     if d.dealer:
         b.seal("庄", x + took + 18 * u, y + 3 * u + high / 4, 23 * u)
-    b.text(
-        Rect(x, y + high / 2 - 3 * u, r.r - 14 * u - b.width(d.unit, 14) - x, high / 2), d.detail, 15, "ink2"
-    )
+    b.text(Rect(x, y + high / 2 - 3 * u, r.r - 14 * u - b.width(d.unit, 14) - x, high / 2), d.detail, 15, "ink2")
     tone = "seal" if d.active else "ink"
     b.text(Rect(r.x, y + 2 * u, r.w - 12 * u, high * 0.62), d.count, 30, tone, RIGHT, True)
     b.text(Rect(r.x, y + high * 0.55, r.w - 12 * u, high * 0.4), d.unit, 14, "ink2", RIGHT)

@@ -26,7 +26,7 @@ Value = str | int
 # ---- words -----------------------------------------------------------------------------------------------------
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> "Word":  # noqa: N802 - the name that the extractor knows
+def QT_TRANSLATE_NOOP(context: str, source: str) -> "Word":
     """Marks a text for translation and returns it as a Word."""
     return Word(context, source)
 
@@ -51,7 +51,7 @@ class Reason:
     rule: str = ""
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the contract's own term
+class IllegalAction(ValueError):
     """An action that the rules forbid now; `reason` says which rule."""
 
     def __init__(self, reason: Reason) -> None:
@@ -378,6 +378,8 @@ class VerbSpec:
     """Whether it has a fixed place on the claim bar."""
     seal: bool = False
     """Whether a seal appears at the seat when it is done."""
+    phases: tuple[str, ...] = ()
+    """Phases (`View.phase`) in which its button is there even when it is not allowed, so that it can be tried."""
 
 
 class Game(ABC):
@@ -469,6 +471,7 @@ class CaseError(ValueError):
 
 __all__ = [
     "HIDDEN",
+    "QT_TRANSLATE_NOOP",
     "Action",
     "CardError",
     "CaseError",
@@ -485,7 +488,6 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Preset",
-    "QT_TRANSLATE_NOOP",
     "Reason",
     "Seat",
     "SeatView",

@@ -10,7 +10,7 @@ GAME_IDS: tuple[str, ...] = tuple(_MODULES)
 """Ids in the order of the start page."""
 
 
-class UnknownGame(KeyError):  # noqa: N818 - read as a sentence
+class UnknownGame(KeyError):
     """No game has that id."""
 
     def __str__(self) -> str:

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from changpai_desktop.art.glyphs import HANDS, glyph, glyph_svg, outlines
-from changpai_desktop.paths import resources
 from changpai_desktop.cards.packs import PACKS
+from changpai_desktop.paths import resources
 
 NEEDED = "胡吐火杠碰吃过起敲下课偷打翻庄上对我"
 

@@ -2,8 +2,8 @@
 
 from pytestqt.qtbot import QtBot
 
-from changpai_desktop.paths import resources
 from changpai_desktop.desktop.fonts import families, font
+from changpai_desktop.paths import resources
 
 
 def test_the_list_always_ends_with_a_font_of_the_system(qtbot: QtBot) -> None:

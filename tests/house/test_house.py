@@ -99,6 +99,15 @@ def test_source(path: Path) -> None:
     assert len(text.splitlines()) <= 500
 
 
+def test_games_do_not_know_each_other() -> None:
+    games = {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").exists()}
+    assert games
+    for path in (PACKAGE / "games").glob("*/**/*.py"):
+        own = path.relative_to(PACKAGE / "games").parts[0]
+        found = re.findall(r"changpai_desktop\.games\.(\w+)", path.read_text(encoding="utf-8"))
+        assert not (set(found) & games) - {own}, name_of(path)
+
+
 @pytest.mark.parametrize(
     "bad",
     [

@@ -182,8 +182,12 @@ class TableModel:
         """Verbs of the bar: declarations while there are any, else the claims in their fixed order."""
         claims = [v.id for v in self.game.verbs if v.claim]
         legal = {a.verb for a in self.view.legal} if self.view else set()
-        says = [v.id for v in self.game.verbs if not v.claim and v.id in legal and v.id != "discard"]
-        return says or claims
+        if not any(not v.claim and v.id in legal and v.id != "discard" for v in self.game.verbs):
+            return claims
+        phase = self.view.phase if self.view else ""
+        return [
+            v.id for v in self.game.verbs if not v.claim and v.id != "discard" and (v.id in legal or phase in v.phases)
+        ]
 
     def legal_of(self, verb: str) -> list[Action]:
         """Legal actions with a verb."""

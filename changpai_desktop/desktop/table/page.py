@@ -91,6 +91,8 @@ class TablePage(QWidget):
         self._fresh(self.engine.facts)
         if self.model is not None and self.model.view is None and self.engine.view is not None:
             self._stepped([], self.engine.view)
+            if self.engine.open_ticket and self.engine.view.legal:
+                self._decide(self.engine.view, self.engine.open_ticket)
         self._arrange()
         self.view.setFocus()
 

@@ -45,11 +45,17 @@ def _seat(t: Table, seat: Seat, open_hand: bool, reveal: bool) -> SeatView:
 
 
 def _need(t: Table, seat: Seat) -> Need | None:
-    """How far the seat's exposed groups are from 34/33, and how far the hand could still get."""
+    """How far the seat is from 34/33: by its potential before play, then by its exposed groups."""
     if not t.live(seat) and t.status[seat] != "waiting":
         return None
     have, want = t.exposed_tuo(seat), t.want(seat)
-    most = t.standing(seat).tuo
+    standing = t.standing(seat)
+    most = standing.tuo
+    if t.phase in ("declare", "join", "redeal"):
+        fan = R["with_fan" if counts_as_fan(t.rules, t.own[seat], standing, seat == t.dealer) else "without_fan"]
+        if most is None:
+            return Need(0, want, Reason(R["dealt_short"], {"mao": standing.mao, "fan": fan}, "1.3"))
+        return Need(min(most, want), want, Reason(R["dealt"], {"mao": standing.mao, "most": most, "fan": fan}, "1.3"))
     if most is None:
         return Need(have, want, Reason(R["need_out"], {"want": want}, "1.3"))
     return Need(have, want, Reason(R["need"], {"want": want, "have": have, "most": most}, "1.3"))

@@ -206,3 +206,26 @@ def test_a_costly_move_is_asked_about(table: Any, qtbot: Any) -> None:
     t.page.attempt(Action("start"))
     next(b for b in t.page.findChildren(Confirm) if b.isVisible()).accept()
     assert t.driver.answers == [Action("start")]
+
+
+def test_a_reason_inside_a_reason_has_its_figures(table: Any) -> None:
+    from changpai_desktop.games.contract import Reason
+    from changpai_desktop.games.yaodiren.words import R
+
+    t = table()
+    why = Reason(R["warn_drop"], {"why": R["short_tuo"], "have": 30, "want": 33}, "1.9")
+    t.driver.judge = lambda a: t.driver.judged.emit(a, why, None)
+    t.page.attempt(Action("start"))
+    assert "最多只能到30陀，要33陀才够" in t.view.state.why
+
+
+def test_taking_back_shortens_the_log_to_the_decision(table: Any, qtbot: Any) -> None:
+    t = table()
+    at_start = [t.page.panel.log.item(i).text() for i in range(t.page.panel.log.count())]
+    view = t.driver.view
+    t.page.attempt(Action("start"))
+    t.driver.go_on()
+    assert t.page.panel.log.count() > len(at_start)
+    t.driver.rewound = True
+    t.driver.tell([], view)
+    assert [t.page.panel.log.item(i).text() for i in range(t.page.panel.log.count())] == at_start

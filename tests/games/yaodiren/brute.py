@@ -1,7 +1,7 @@
 """Slow and plain: §1.3 and §1.8 written down from the rules text card by card, to hold the fast code against."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 
 from changpai_desktop.cards import PACKS
 
@@ -24,7 +24,7 @@ def value(i: int, size: int) -> int:
 def plans(own: tuple[int, ...], un: tuple[int, ...]) -> dict[int, int]:
     """Number of groups -> largest potential 陀 (rules 1.3, default options)."""
 
-    @lru_cache(maxsize=None)
+    @cache
     def best(left: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
         first = next((i for i in range(21) if left[i]), None)
         if first is None:

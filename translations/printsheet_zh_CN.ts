@@ -1,0 +1,11 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+  <context>
+    <name>PrintSheet</name>
+    <message>
+      <source>Print at 100 %, without fitting to the page</source>
+      <translation>按 100 % 打印，不要缩放到纸张</translation>
+    </message>
+  </context>
+</TS>
