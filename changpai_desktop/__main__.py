@@ -12,6 +12,7 @@ from pathlib import Path
 
 def main() -> int:
     """`changpai`: exit code of the command or the window."""
+    names_in_utf8()
     if len(sys.argv) < 2:
         return window()
     from changpai_desktop.cli import main as cli
@@ -30,7 +31,20 @@ def main() -> int:
 
 def window() -> int:
     """`changpai-desktop`: the window."""
+    names_in_utf8()
     return int(import_module("changpai_desktop.desktop.app").main())
+
+
+def names_in_utf8() -> None:
+    """Starts the program anew in Python's UTF-8 mode where the locale has another encoding, such as GBK or ASCII.
+
+    Qt takes file names for UTF-8 on every system. If Python took the same bytes for something else, a home in a
+    folder with a Chinese name would be two different folders.
+    """
+    frozen = getattr(sys, "frozen", False)
+    if os.name != "posix" or frozen or sys.flags.utf8_mode or sys.getfilesystemencoding() == "utf-8":
+        return
+    os.execv(sys.executable, [sys.executable, "-X", "utf8", *sys.orig_argv[1:]])
 
 
 def _usage(parser: ArgumentParser) -> int:
@@ -48,7 +62,7 @@ def _sheet(game_id: str, out: str) -> int:
         application = import_module("PySide6.QtGui").QGuiApplication(sys.argv[:1])
         face = import_module("changpai_desktop.art.gallery").face
         pack = played.pack
-        cards = [(f"{kind.zh_cn} {kind.en}", face(kind.token)) for kind in pack.kinds]
+        cards = [(f"{kind.zh_cn} {kind.en}", face(kind.token)) for kind in (*pack.kinds, *pack.text_kinds)]
         write_sheet = import_module("changpai_desktop.desktop.print_sheet").write_sheet
         write_sheet(f"{pack.id} x{played.copies}", cards, Path(out), pack.size_mm)
         del application

@@ -21,11 +21,27 @@ Outline = tuple[int, int, str]
 @cache
 def outlines(hand: str) -> dict[str, Outline]:
     """All outlines of `brush` or `plain`. Raises KeyError for another hand."""
+    read = json.loads(_text(hand))
+    return {char: (width, height, path) for char, (width, height, path) in read.items()}
+
+
+@cache
+def outline(hand: str, char: str) -> Outline | None:
+    """One outline, without reading the hundreds of others; None if there is none. Raises KeyError as `outlines`."""
+    text = _text(hand)
+    key = f'"{char}":'
+    at = text.find(key)
+    if len(char) != 1 or at < 0:
+        return None
+    (width, height, path), _ = json.JSONDecoder().raw_decode(text, at + len(key))
+    return width, height, path
+
+
+@cache
+def _text(hand: str) -> str:
     if hand not in HANDS:
         raise KeyError(hand)
-    file = resources() / "glyphs" / f"{hand}.json"
-    read = json.loads(file.read_text(encoding="utf-8"))
-    return {char: (width, height, path) for char, (width, height, path) in read.items()}
+    return (resources() / "glyphs" / f"{hand}.json").read_text(encoding="utf-8")
 
 
 def glyph(
@@ -38,7 +54,10 @@ def glyph(
     widest: float | None = None,
 ) -> str:
     """One character centred at (cx, cy), `size` high at most. Raises KeyError if it has no outline."""
-    width, height, path = outlines(hand)[char]
+    found = outline(hand, char)
+    if found is None:
+        raise KeyError(char)
+    width, height, path = found
     scale = min((widest or size) / width, size / height, size / EM[hand])
     stroke = ""
     if hand == "plain":
@@ -51,6 +70,6 @@ def glyph(
 
 def glyph_svg(char: str, colour: str, hand: str = "brush") -> str:
     """A character alone in a square viewBox; an empty string if there is no outline for it."""
-    if char not in outlines(hand):
+    if outline(hand, char) is None:
         return ""
     return document(100, 100, glyph(char, 50, 50, 96, colour, hand))

@@ -1,10 +1,11 @@
 """The inks and papers of a card face. A theme prints the same artwork in other inks; nothing else changes."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from changpai_desktop.cards.record import record
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class Inks:
     """Colours as `#RRGGBB`. The print is three woodblocks (black, red, ochre) and a green for text cards."""
 

@@ -7,10 +7,11 @@ pass tokens about; an engine may number the kinds of its pack (`Pack.index`) and
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from changpai_desktop.cards.record import record
 from changpai_desktop.cards.text import CardError, join_tokens, split_tokens
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kind:
     """One kind of card: its token, its names, and the facts printed on it."""
 

@@ -4,7 +4,7 @@ A deal code means the same cards on every machine and in every release, so nothi
 `tests/cards/test_shuffle.py` holds vectors and a table of codes and hashes.
 """
 
-from dataclasses import dataclass
+from changpai_desktop.cards.record import record
 
 _MASK64 = (1 << 64) - 1
 _MULTIPLIER = 6364136223846793005
@@ -69,7 +69,7 @@ def shuffled(cards: list[str], rng: Pcg32) -> list[str]:
     return out
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealCode:
     """A 40-bit seed written as eight letters and digits, `8K3F-Q2TM`."""
 

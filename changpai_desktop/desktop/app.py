@@ -7,10 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-import PySide6.QtCore
-import builtins
-
-builtins.__import__ = builtins.__orig_import__
+import changpai_desktop.desktop.imports  # noqa: F401  # isort: skip - before all that imports PySide6
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -20,9 +17,12 @@ from changpai_desktop.desktop.engine import Engine
 from changpai_desktop.desktop.i18n import language, tr
 from changpai_desktop.desktop.main_window import MainWindow
 from changpai_desktop.desktop.settings_live import LiveSettings
+from changpai_desktop.desktop.start_page import StartPage
 from changpai_desktop.store.places import Places, places
 
 log = logging.getLogger("changpai")
+WARM_UP = 400
+"""Milliseconds after the first paint of the start page at which the table page is made."""
 
 
 class House:
@@ -35,16 +35,21 @@ class House:
         self.engine = Engine(self.settings, where, brain)
         self.window = MainWindow(self.engine, self.settings)
         self._closed = False
+        self._warm = QTimer(self.window)
+        self._warm.setSingleShot(True)
+        self._warm.timeout.connect(self._make_table)
 
     def open(self) -> None:
         """Shows the start page, then starts what the start page does not need."""
         self.window.restore_place()
         self.window.go("start")
+        page = self.window.page("start")
+        assert isinstance(page, StartPage)
+        page.painted.connect(self._later)
         if self.settings.maximized:
             self.window.showMaximized()
         else:
             self.window.show()
-        QTimer.singleShot(0, self._later)
 
     def _later(self) -> None:
         if self._closed:
@@ -52,6 +57,12 @@ class House:
         self.engine.start()
         if self.settings.told:
             self.window.tell(self.settings.told)
+        # While the player looks at the start page the table is made, so that dealing does not wait for it.
+        self._warm.start(WARM_UP)
+
+    def _make_table(self) -> None:
+        if not self._closed:
+            self.window.page("table")
 
     def raise_window(self) -> None:
         """Another start wants the window."""
@@ -65,6 +76,7 @@ class House:
         """Ends thread and children; twice does nothing."""
         if not self._closed:
             self._closed = True
+            self._warm.stop()
             self.engine.close()
 
 

@@ -23,6 +23,8 @@ log = logging.getLogger("changpai.brains")
 COUNT: Final = 2
 GRACE: Final = 500
 """Milliseconds a child gets to end by itself."""
+BURIAL: Final = 5000
+"""Milliseconds until a killed child must be gone; on a busy machine half a second was not enough."""
 
 
 def command() -> list[str]:
@@ -103,7 +105,7 @@ class _Brain(QObject):
             return
         if not self.process.waitForFinished(GRACE):
             self.process.kill()
-            self.process.waitForFinished(GRACE)
+            self.process.waitForFinished(BURIAL)
 
 
 class Brains(QObject):

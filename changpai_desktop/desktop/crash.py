@@ -5,19 +5,47 @@ from __future__ import annotations
 import faulthandler
 import logging
 import signal
-import socket
 import sys
-import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import FrameType, TracebackType
-from typing import IO
+from typing import IO, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier
 
 log = logging.getLogger("changpai")
 _open: list[IO[str]] = []
+
+
+class LogFile(logging.FileHandler):
+    """A log that begins a new file at `MOST` bytes and keeps the `KEPT` before it as `.1`, `.2`.
+
+    As `logging.handlers` has one, without the sockets, queues and mail that come with that module.
+    """
+
+    MOST: Final = 512 * 1024
+    KEPT: Final = 2
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, encoding="utf-8")
+        self._path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Writes a line. A file that cannot be put away goes on growing."""
+        try:
+            if self._path.stat().st_size >= self.MOST:
+                self._put_away()
+        except OSError:
+            pass
+        super().emit(record)
+
+    def _put_away(self) -> None:
+        self.close()  # opened again by the next line
+        for n in range(self.KEPT, 0, -1):
+            older = self._path.with_name(f"{self._path.name}.{n}")
+            newer = self._path.with_name(f"{self._path.name}.{n - 1}") if n > 1 else self._path
+            if newer.exists():
+                newer.replace(older)
 
 
 def start_log(folder: Path) -> Path | None:
@@ -27,9 +55,7 @@ def start_log(folder: Path) -> Path | None:
     root.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
-            folder / "changpai.log", maxBytes=512 * 1024, backupCount=2, encoding="utf-8"
-        )
+        handler: logging.Handler = LogFile(folder / "changpai.log")
         trace = (folder / "crash.log").open("a", encoding="utf-8")
     except OSError as error:
         root.addHandler(logging.StreamHandler())
@@ -72,6 +98,8 @@ class Excepthook:
         if issubclass(kind, KeyboardInterrupt):
             self._before(kind, error, trace)
             return
+        import traceback
+
         text = "".join(traceback.format_exception(kind, error, trace))
         log.critical("%s", text)
         if sys.stderr is not None:
@@ -85,6 +113,8 @@ class Signals(QObject):
     """Ctrl-C and a polite kill end the event loop instead of being ignored or tearing the program down."""
 
     def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:
+        import socket
+
         super().__init__(parent)
         self._end = end
         self._near, self._far = socket.socketpair()

@@ -12,20 +12,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
-from changpai_desktop.desktop.brains import Brains, read_advice
 from changpai_desktop.desktop.theme import SPEEDS
 from changpai_desktop.games.contract import Action, Game, Reason, Seat, View
 from changpai_desktop.games.registry import game
-from changpai_desktop.match.config import MatchConfig
 from changpai_desktop.store.places import Places
 
 if TYPE_CHECKING:
+    from changpai_desktop.desktop.brains import Brains
     from changpai_desktop.desktop.engine_worker import HandFacts, MatchWorker, Step
+    from changpai_desktop.match.config import MatchConfig
 
 log = logging.getLogger("changpai.engine")
 BEAT: Final = 260
@@ -72,15 +73,14 @@ class Engine(QObject):
         self._thread.setObjectName("match")
         self._where = where
         self._worker: MatchWorker | None = None
-        self.brains = Brains(brain, parent=self)
+        self._brain = brain
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._beat_over)
         self._forget()
         self._ticket = 0
+        self._era = 0
         self._started = False
-        self.brains.answered.connect(self._on_answer)
-        self.brains.failed.connect(self._on_brain_failed)
 
     def _make_worker(self) -> None:
         # The match's rooms are imported here, after the start page has been painted.
@@ -100,8 +100,16 @@ class Engine(QObject):
         worker.refused.connect(self._on_refused)
         worker.failed.connect(self._on_failed)
         worker.judged.connect(self._on_judged)
-        self.brains.answered.connect(self._on_answer)
-        self.brains.failed.connect(self._on_brain_failed)
+
+    @cached_property
+    def brains(self) -> Brains:
+        """The computer players' processes; imported and made when first asked for, after the start page."""
+        from changpai_desktop.desktop.brains import Brains
+
+        made = Brains(self._brain, parent=self)
+        made.answered.connect(self._on_answer)
+        made.failed.connect(self._on_brain_failed)
+        return made
 
     def _forget(self) -> None:
         self._step: Step | None = None
@@ -176,12 +184,14 @@ class Engine(QObject):
     def begin(self, config: MatchConfig) -> None:
         """A new match. What comes of it comes by signals."""
         self._away()
+        self._era += 1
         self._begin.emit(config)
 
     @Slot(object)
     def resume(self, path: Path) -> None:
         """A recorded match from its last decision on."""
         self._away()
+        self._era += 1
         self._resume.emit(path)
 
     @Slot()
@@ -189,6 +199,7 @@ class Engine(QObject):
         """Puts the match away; it can be resumed from its record."""
         self._away()
         if self._started:
+            self._era += 1
             self._close.emit()
 
     def _away(self) -> None:
@@ -252,8 +263,9 @@ class Engine(QObject):
         """Ends thread and children; call when the program ends."""
         self._pace.stop()
         self._forget()
-        self.brains.close()
         if self._started:
+            self.brains.close()
+            self._era += 1
             self._close.emit()
             self._thread.quit()
             self._thread.wait(8000)
@@ -262,6 +274,9 @@ class Engine(QObject):
     # ---- what comes back
 
     def _on_step(self, step: Step) -> None:
+        if step.era != self._era:
+            # Sent before the worker knew that the match is put away; asking for it would start the children again.
+            return
         first = self._step is None
         self._step, self._ready, self._shown, self._open = step, False, False, False
         self._over_told = False
@@ -325,6 +340,8 @@ class Engine(QObject):
 
     def _on_answer(self, number: int, answer: dict[str, Any]) -> None:
         if number in self._hints:
+            from changpai_desktop.desktop.brains import read_advice
+
             self.advice.emit(self._hints.pop(number), read_advice(answer))
             return
         asked = self._asked.pop(number, None)

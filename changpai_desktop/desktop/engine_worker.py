@@ -56,6 +56,8 @@ class HandFacts:
     """Cards left in the stock, in the order in which they would have come; empty while the hand is played."""
     open_view: View | None
     """All hands open, once the hand is over."""
+    past: tuple[Event, ...] = ()
+    """After a jump (resume, taking back): what the viewer saw of this hand before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class Step:
     facts: HandFacts
     rewound: bool = False
     """Decisions were taken back, or the match was resumed: show the view as it is."""
+    era: int = 0
+    """How many matches were put away before: a step of one of those may still be on its way."""
 
 
 class MatchWorker(QObject):
@@ -91,6 +95,7 @@ class MatchWorker(QObject):
         self._writer: ReplayWriter | None = None
         self._history: History | None = None
         self._serial = 0
+        self._era = 0
         self._assisted = False
         self._noted = 0
 
@@ -183,12 +188,20 @@ class MatchWorker(QObject):
     @Slot()
     def close(self) -> None:
         """Puts the match away; its record stays as it is."""
-        if self._writer is not None:
-            self._writer.close()
-        if self._history is not None:
-            self._history.close()
+        self._put_away()
+        self._era += 1
+
+    def _put_away(self) -> None:
+        writer, history = self._writer, self._history
         self._session = self._writer = self._history = None
         self._serial += 1
+        try:
+            if writer is not None:
+                writer.close()
+            if history is not None:
+                history.close()
+        except (OSError, sqlite3.Error) as error:
+            log.error("closing the match: %s", error)
 
     def _emit(self, events: list[Event], rewound: bool = False) -> None:
         session, writer = self._session, self._writer
@@ -207,12 +220,15 @@ class MatchWorker(QObject):
                 view=session.view(viewer, reveal=watching),
                 pending=tuple((s, session.view(s)) for s in pending),
                 outcome=outcome,
-                facts=self._facts(session, writer, viewer, watching),
+                facts=self._facts(session, writer, viewer, watching, rewound),
                 rewound=rewound,
+                era=self._era,
             )
         )
 
-    def _facts(self, session: MatchSession, writer: ReplayWriter, viewer: Seat, watching: bool) -> HandFacts:
+    def _facts(
+        self, session: MatchSession, writer: ReplayWriter, viewer: Seat, watching: bool, rewound: bool
+    ) -> HandFacts:
         over = session.hand.outcome is not None
         shown = session.view(viewer, reveal=True) if over else None
         left = shown.stock if shown else 0
@@ -232,6 +248,7 @@ class MatchWorker(QObject):
             decisions=len(session.decisions),
             rest=session.game.stock(session.code.rng())[-left:] if left else (),
             open_view=shown,
+            past=tuple(e.seen_by(None if watching else viewer) for e in session.hand.events) if rewound else (),
         )
 
     def _note(self, session: MatchSession, writer: ReplayWriter, outcome: Outcome) -> None:
@@ -248,5 +265,7 @@ class MatchWorker(QObject):
             log.error("hand not entered into the history: %s", error)
 
     def _fail(self, error: Exception) -> None:
+        """Tells it. What cannot be recorded is not played on: it could not be taken up again."""
         log.error("%s: %s", type(error).__name__, error)
+        self._put_away()
         self.failed.emit(str(error))

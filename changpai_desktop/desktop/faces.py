@@ -9,20 +9,20 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final, Protocol
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from changpai_desktop.cards.record import record
 from changpai_desktop.desktop.icons import ICONS
 from changpai_desktop.desktop.layout import FOLD, FULL, Family
 
 BYTE_LIMIT: Final = 96 * 1024 * 1024
 
 
-@dataclass(frozen=True)
+@record
 class Print:
     """How faces are printed; values are those of the settings.
 
@@ -168,6 +168,8 @@ def _canvas(across: int, high: int, draw: Callable[[QPainter], None]) -> QPixmap
 
 def _turn_edge(made: QPixmap, dpr: float) -> None:
     """The shade of the fold and its dark line, drawn in device pixels."""
+    from PySide6.QtGui import QLinearGradient
+
     w, h = made.width(), made.height()
     p = QPainter(made)
     deep = w * 0.12

@@ -26,6 +26,7 @@ def _loaded() -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
+@cache
 def families(bold: bool = False) -> tuple[str, ...]:
     """Families to ask for, in order; the system's serif alone if the files are missing."""
 

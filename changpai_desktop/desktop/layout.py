@@ -8,8 +8,9 @@ multiples of the unit u, which is 1 on a table of 1024 x 756 pixels.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
+
+from changpai_desktop.cards.record import record
 
 Family = Literal["long", "zi", "tile"]
 Seat = Literal["me", "next", "across", "prev"]
@@ -46,7 +47,7 @@ _OWN_GROUPS: Final[dict[Family, float]] = {"long": 0.45, "zi": 0.37, "tile": 0.4
 _ACROSS: Final[dict[Family, float]] = {"long": 0.39, "zi": 0.38, "tile": 0.42}
 
 
-@dataclass(frozen=True)
+@record
 class Rect:
     """A rectangle in pixels, y downwards."""
 
@@ -109,7 +110,7 @@ class Rect:
         return self.x <= x < self.r and self.y <= y < self.b
 
 
-@dataclass(frozen=True)
+@record
 class SeatArea:
     """The place of one player: name plate, laid groups, unclaimed cards."""
 
@@ -119,7 +120,7 @@ class SeatArea:
     row: Rect
 
 
-@dataclass(frozen=True)
+@record
 class Grid:
     """All areas of the window in pixels. `seats` holds only the seats of this table."""
 

@@ -32,7 +32,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.engine import Engine
 from changpai_desktop.desktop.i18n import language, tr
@@ -185,6 +185,8 @@ class MainWindow(QMainWindow):
 
     def _restyle(self) -> None:
         look = self.settings.look
+        # A window that is not shown yet keeps the old sheet's colours for its labels unless it is emptied first.
+        self.setStyleSheet("")
         self.setStyleSheet(stylesheet(look.theme, look.text_scale))
         self.bar.fit(self.height())
         self.update()
@@ -195,6 +197,8 @@ class MainWindow(QMainWindow):
 
     def tell(self, text: str) -> None:
         """One sentence the player must read."""
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.NoIcon, tr("Shell", "Changpai"), text, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setTextFormat(Qt.TextFormat.PlainText)

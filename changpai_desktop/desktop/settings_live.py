@@ -18,7 +18,7 @@ from changpai_desktop.desktop.surfaces import Mats
 from changpai_desktop.desktop.theme import DAY, THEMES, Theme
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.store.places import Places, places
-from changpai_desktop.store.settings import Settings, load, save
+from changpai_desktop.store.settings import FIELDS, Settings, load, save
 
 log = logging.getLogger("changpai.settings")
 
@@ -48,13 +48,13 @@ class LiveSettings(QObject):
     def __getattr__(self, name: str) -> Any:
         # Only asked for what the object itself does not have.
         values = self.__dict__.get("values")
-        if values is None or name not in Settings.__struct_fields__:
+        if values is None or name not in FIELDS:
             raise AttributeError(name)
         return getattr(values, name)
 
     def set(self, field: str, value: Any) -> None:
         """Sets a field, saves and tells. Raises AttributeError for an unknown field."""
-        if field not in Settings.__struct_fields__:
+        if field not in FIELDS:
             raise AttributeError(field)
         if getattr(self.values, field) == value:
             return

@@ -7,15 +7,15 @@ second keys, and every command with Ctrl and a sign has a menu entry or a plain 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
+from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, Word
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Command:
     """Something a key does: its id in the settings, what it is called, its default keys, where it works."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import getpass
 import hashlib
+import logging
+import os
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+log = logging.getLogger("changpai")
 WAIT: Final = 1000
 """Milliseconds a second start waits for the first to answer."""
 
@@ -27,13 +30,17 @@ class SingleInstance(QObject):
         # The system frees nothing by age: only a dead owner makes a lock stale.
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
-        digest = hashlib.sha256(f"{getpass.getuser()}:{folder.resolve()}".encode()).hexdigest()[:16]
+        digest = hashlib.sha256(os.fsencode(f"{_user()}:{folder.resolve()}")).hexdigest()[:16]
         self._name = f"changpai-{digest}"
 
     def first(self) -> bool:
         """Whether this start has the lock; if not, the window that has it is asked to come up."""
         if self._lock.tryLock(0):
             self._listen()
+            return True
+        if self._lock.error() != QLockFile.LockError.LockFailedError:
+            # Nobody holds it; it cannot be made. Better two windows than none.
+            log.warning("no lock file in this folder (%s)", self._lock.error().name)
             return True
         self._call()
         return False
@@ -64,3 +71,11 @@ class SingleInstance(QObject):
         if self._server is not None:
             self._server.close()
         self._lock.unlock()
+
+
+def _user() -> str:
+    """Whose window it is; in a container a user may have no name."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return str(os.getuid())

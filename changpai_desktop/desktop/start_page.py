@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -18,11 +18,11 @@ from changpai_desktop.desktop.start_setup import SetupPanel, seats_word
 from changpai_desktop.desktop.surfaces import leaves
 from changpai_desktop.desktop.widgets import PillButton
 from changpai_desktop.games.registry import GAME_IDS, game
-from changpai_desktop.match.config import MatchConfig
 
 if TYPE_CHECKING:
     from changpai_desktop.desktop.engine import Engine
     from changpai_desktop.desktop.main_window import Navigator
+    from changpai_desktop.match.config import MatchConfig
     from changpai_desktop.store.replay import Replay
 
 COLUMNS = 2
@@ -33,12 +33,16 @@ class StartPage(QWidget):
 
     has_toolbar = False
     navigator: Navigator
+    painted = Signal()
+    """The page is on the screen for the first time; it comes as soon as the painting is over."""
 
     def __init__(self, engine: Engine, settings: LiveSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.engine = engine
         self.settings = settings
         self._replay: Replay | None = None
+        self._seen = False
+        self._look_when_seen = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -151,7 +155,10 @@ class StartPage(QWidget):
             self.engine.leave()
         if self.setup is not None:
             self.setup.fill_presets(str(self.setup.preset.currentData()))
-        QTimer.singleShot(0, self, self.look_for_match)
+        if self._seen:
+            QTimer.singleShot(0, self, self.look_for_match)
+        else:
+            self._look_when_seen = True
 
     def look_for_match(self) -> None:
         """Reads the newest match record and offers it, if it is not played to its end."""
@@ -236,6 +243,14 @@ class StartPage(QWidget):
         if b.theme.textured:
             leaves(b, r)
         p.end()
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(0, self, self._first_seen)
+
+    def _first_seen(self) -> None:
+        self.painted.emit()
+        if self._look_when_seen:
+            self.look_for_match()
 
 
 def _when(path: Path) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -20,8 +19,10 @@ from changpai_desktop.desktop.i18n import tr, word
 from changpai_desktop.desktop.settings_live import LiveSettings
 from changpai_desktop.desktop.widgets import CardPanel, Choice, Drop, PillButton, Switch
 from changpai_desktop.games.contract import Game, Value
-from changpai_desktop.match.config import MatchConfig, PlayerSpec
 from changpai_desktop.store.settings import LastStart
+
+if TYPE_CHECKING:
+    from changpai_desktop.match.config import MatchConfig
 
 LEVELS: Final = ("novice", "regular")
 HANDS: Final = (0, 4, 8, 12, 16)
@@ -230,6 +231,11 @@ class SetupPanel(CardPanel):
 
     def config(self) -> MatchConfig:
         """The match as chosen. Raises ValueError for a wrong deal code."""
+        # The match's room is entered when a match begins, not when the window opens.
+        import secrets
+
+        from changpai_desktop.match.config import MatchConfig, PlayerSpec
+
         typed = self.code.text().strip()
         code = DealCode.parse(typed) if typed else DealCode.from_seed(secrets.randbits(40))
         seats = self.seats.value()

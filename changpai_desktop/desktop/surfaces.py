@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
+from changpai_desktop.cards.record import record
 from changpai_desktop.desktop.faces import Faces
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter, qrect
@@ -76,6 +76,9 @@ def _mat_pixmap(r: Rect, theme: Theme, faces: Faces, u: float, dpr: float) -> QP
 
 
 def _lamp(b: Painter, r: Rect) -> None:
+    # Python builds the gradients' class with the names of 180 of them; the start page has none.
+    from PySide6.QtGui import QRadialGradient
+
     pool = QRadialGradient(r.cx, r.y + r.h * 0.30, max(r.w, r.h) * 0.62)
     pool.setColorAt(0, b.theme.colour("lamp", 0.95))
     pool.setColorAt(1, b.theme.colour("lamp", 0))
@@ -113,11 +116,13 @@ def leaves(b: Painter, r: Rect) -> None:
     """Shadows of bamboo from both lower corners, one flat tone; none in high contrast."""
     if not b.theme.textured:
         return
+    # All leaves turn the same way round, so that filling by winding makes one tone of those that overlap.
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     for x, y, turn in ((0.02, 0.98, 20), (0.985, 0.94, -30)):
         for i in range(7):
             root = QPointF(r.x + x * r.w + (i % 3) * 16 * b.u, r.y + y * r.h)
-            path = path.united(_leaf(root, math.radians(turn + (i - 3.5) * 26), (150 + i * 37 % 70) * b.u, 17 * b.u))
+            path.addPath(_leaf(root, math.radians(turn + (i - 3.5) * 26), (150 + i * 37 % 70) * b.u, 17 * b.u))
     b.p.setPen(Qt.PenStyle.NoPen)
     night = b.theme.name == "night"
     b.p.setBrush(b.theme.colour("#E8B070" if night else "#3A2A10", 0.045 if night else 0.075))
@@ -140,6 +145,8 @@ def _leaf(root: QPointF, angle: float, length: float, wide: float) -> QPainterPa
 def rail(b: Painter, r: Rect) -> None:
     """The rail at the player's edge, behind which the hand may sink."""
     token = "rail2" if b.theme.name == "night" else "bamboo"
+    from PySide6.QtGui import QLinearGradient
+
     round_ = QLinearGradient(0, r.y, 0, r.b)
     tone = b.theme.colour(token)
     if b.theme.textured:
@@ -229,7 +236,7 @@ def pill(
     b.p.setOpacity(1.0)
 
 
-@dataclass(frozen=True)
+@record
 class Plate:
     """What a seat plate shows; all words come translated. need: a line and the part from 0 to 1 reached."""
 
@@ -290,7 +297,7 @@ def _low_plate(b: Painter, r: Rect, d: Plate, x: float) -> None:
     b.text(Rect(x, r.y, r.r - 10 * b.u - x, r.h), tail, 15, "ink2", RIGHT)
 
 
-@dataclass(frozen=True)
+@record
 class Tool:
     """One entry of the toolbar: icon, translated word, and whether it is switched on."""
 

@@ -6,13 +6,15 @@ compared, listed in a test and written into a style sheet; `colour()` turns one 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Final
 
 from PySide6.QtGui import QColor
 
+from changpai_desktop.cards.record import record
 
-@dataclass(frozen=True)
+
+@record
 class Theme:
     """One complete table of colours. `name` is the key of the settings and of the card inks."""
 

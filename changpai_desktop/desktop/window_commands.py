@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, Qt
@@ -46,8 +46,6 @@ class WindowCommands(QObject):
                 action.triggered.connect(does[command.id])
                 window.addAction(action)
                 self.actions[command.id] = action
-        self.menu = QMenu(window)
-        self.menu.aboutToShow.connect(self._fill)
         self._settings.changed.connect(self._changed)
         self._take_keys()
 
@@ -107,6 +105,13 @@ class WindowCommands(QObject):
         self._window.close()
 
     # ---- the menu
+
+    @cached_property
+    def menu(self) -> QMenu:
+        """Made when it is first opened."""
+        made = QMenu(self._window)
+        made.aboutToShow.connect(self._fill)
+        return made
 
     def pop_up(self) -> None:
         """Opens the menu under its button, or at the window's corner where the page has no toolbar."""

@@ -12,43 +12,16 @@ Words are `(context, source)` pairs of the translation files, never finished sen
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar, Self
 
 from changpai_desktop.cards import CardError, Pack, Pcg32
+from changpai_desktop.cards.record import record
 from changpai_desktop.cards.text import HIDDEN
+from changpai_desktop.games.options import Conflict, Option, OptionError, Preset, Value
+from changpai_desktop.games.words import QT_TRANSLATE_NOOP, Reason, Word
 
 Seat = int
-Value = str | int
-"""The value of an option."""
-
-
-# ---- words -----------------------------------------------------------------------------------------------------
-
-
-def QT_TRANSLATE_NOOP(context: str, source: str) -> "Word":
-    """Marks a text for translation and returns it as a Word."""
-    return Word(context, source)
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A text to be translated: its context and its English source, with `{name}` places for values."""
-
-    context: str
-    source: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something is so: a sentence to translate, its values, and the rule that says it (`1.7`).
-
-    A value that is a tuple of tokens is shown as card names; a Word is translated in its turn.
-    """
-
-    word: Word
-    values: Mapping[str, "int | str | Word | tuple[str, ...]"] = field(default_factory=dict)
-    rule: str = ""
 
 
 class IllegalAction(ValueError):
@@ -65,14 +38,10 @@ def _plain(value: "int | str | Word | tuple[str, ...]") -> str:
     return " ".join(value) if isinstance(value, tuple) else str(value)
 
 
-class OptionError(ValueError):
-    """An option or preset that does not exist, a value it does not have, or two that contradict each other."""
-
-
 # ---- actions and events ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action:
     """What a seat does: a verb, the cards, and the extra groups laid with them (比).
 
@@ -97,7 +66,7 @@ class Action:
         return cls(words[0], tuple(words[1:]), tuple(tuple(g.split()) for g in extra))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """Something that happened at the table. `kind` is one of
 
@@ -139,7 +108,7 @@ class Event:
 # ---- what a seat may know --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GroupView:
     """A laid group. `cards` holds `?` for cards lying face down; `value` is in the game's own unit."""
 
@@ -150,7 +119,7 @@ class GroupView:
     source: Seat = -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatView:
     """What everybody sees of a seat."""
 
@@ -169,7 +138,7 @@ class SeatView:
     """All cards of the hand, where the viewer may know them (own seat, open replay, end of the hand)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shown:
     """The card lying on the stage for everyone to answer."""
 
@@ -179,7 +148,7 @@ class Shown:
     """`flip` or `discard`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Need:
     """How far a hand is: `have` of `want` in the game's unit, and one sentence."""
 
@@ -188,7 +157,7 @@ class Need:
     text: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """Everything one seat may know of a hand, and what it may do now. Sent to the AI as JSON."""
 
@@ -218,7 +187,7 @@ class View:
 # ---- the end ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LedgerLine:
     """`payer` pays `payee` `amount` base stakes, for `item`, because of `rule`."""
 
@@ -230,7 +199,7 @@ class LedgerLine:
     cards: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountLine:
     """One counted item of a winner: what it is, its value, in which unit, by which rule, from which cards."""
 
@@ -241,7 +210,7 @@ class CountLine:
     cards: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Winner:
     """A winner, its finished groups with their values, the winning card and what was counted."""
 
@@ -256,7 +225,7 @@ class Winner:
     counts: tuple[CountLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """How a hand ended. All money stands in `ledger`."""
 
@@ -276,52 +245,6 @@ class Outcome:
             out[line.payer] -= line.amount
             out[line.payee] += line.amount
         return tuple(out)
-
-
-# ---- options ---------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """An option: id, values (the first is the default), its label and what each value does, and the rule."""
-
-    id: str
-    values: tuple[Value, ...]
-    label: Word
-    effect: Word
-    """One sentence: what changes when it is not the default."""
-    value_labels: tuple[Word, ...]
-    rule: str
-
-    @property
-    def default(self) -> Value:
-        return self.values[0]
-
-    def read(self, text: Value) -> Value:
-        """The value meant by a text. Raises OptionError with the values that exist."""
-        for value in self.values:
-            if str(value) == str(text):
-                return value
-        raise OptionError(f"option {self.id} has no value {text!r}; it has {', '.join(map(str, self.values))}")
-
-
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A regional set of options, and what of that region's rules it does not cover."""
-
-    id: str
-    label: Word
-    values: Mapping[str, Value]
-    note: Word
-
-
-@dataclass(frozen=True, slots=True)
-class Conflict:
-    """Two settings that contradict each other."""
-
-    first: tuple[str, Value]
-    second: tuple[str, Value]
-    why: Word
 
 
 # ---- the hand and the game ---------------------------------------------------------------------------------------
@@ -366,7 +289,7 @@ class Hand(ABC):
         """An independent hand in the same state."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VerbSpec:
     """A verb of a game as the table shows it."""
 

@@ -158,6 +158,18 @@ class History:
                     told.append(str(error))
         return told
 
+    def fill(self, replays: Path, newest: int = 3) -> None:
+        """Hands of the newest match records that are missing, as after a kill just before their transaction."""
+        written = sorted(replays.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in written[:newest]:
+            known = {row[0] for row in self._db.execute("SELECT number FROM hand WHERE record = ?", (path.name,))}
+            try:
+                missing = [row for row in rows_of(path) if row.number not in known]
+            except ReplayError:
+                continue
+            for row in missing:
+                self.add(row)
+
     def close(self) -> None:
         """Closes the file."""
         self._db.close()
@@ -177,7 +189,8 @@ def rows_of(path: Path) -> list[HandRow]:
 def open_or_rebuild(path: Path, replays: Path) -> tuple[History, str]:
     """The database and what to tell (empty: nothing).
 
-    A damaged file is set aside; a missing or damaged database is filled from the match records.
+    A damaged file is set aside; a missing or damaged database is filled from the match records, and what the newest
+    records hold more than the database is entered.
     Raises sqlite3.Error or OSError if no database can be made at all.
     """
     told = ""
@@ -191,6 +204,8 @@ def open_or_rebuild(path: Path, replays: Path) -> tuple[History, str]:
     history = History(path)
     if fresh:
         history.rebuild(replays)
+    else:
+        history.fill(replays)
     return history, told
 
 

@@ -5,7 +5,6 @@ The translations are Qt's TS files, read as they stand. What has no translation 
 
 import os
 import sys
-import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -52,10 +51,13 @@ class Catalog:
         for path in sorted((folder or translations_folder()).glob(f"*_{self.language}.ts")):
             try:
                 self._load(path)
-            except (OSError, ET.ParseError) as error:
+            except (OSError, SyntaxError) as error:  # ParseError is a SyntaxError
                 self.problems.append(f"{path.name}: {error}")
 
     def _load(self, path: Path) -> None:
+        # English has no files, and a window that speaks it need not wait for the parser.
+        import xml.etree.ElementTree as ET
+
         for context in ET.parse(path).getroot().iter("context"):
             name = context.findtext("name") or ""
             for message in context.iter("message"):

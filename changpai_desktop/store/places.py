@@ -4,15 +4,14 @@
 """
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
+from changpai_desktop.cards.record import record
 
 _APP = "changpai-desktop"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Places:
     """All folders and files of one user."""
 
@@ -45,6 +44,9 @@ def places() -> Places:
             logs=root / "logs",
             state=root / "state",
         )
+    # Not imported for a program on a stick, and it takes its time.
+    import platformdirs
+
     dirs = platformdirs.PlatformDirs(_APP, appauthor=False, roaming=True)
     data = Path(dirs.user_data_dir)
     return Places(

@@ -3,67 +3,103 @@
 Nothing in the file can stop the program: what cannot be read is set aside, dated, and told.
 """
 
-import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any, Final
 
-import msgspec
-import tomli_w
-from msgspec import Meta
-
+from changpai_desktop.store import checks
 from changpai_desktop.store.atomic import write_atomic
 
-MAX_BYTES = 1 << 20
-Short = Annotated[str, Meta(max_length=64)]
-OptionValue = Annotated[str, Meta(max_length=200)] | int
+MAX_BYTES: Final = 1 << 20
+OptionValue = str | int
 
 
-class LastStart(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass
+class LastStart:
     """What the start page was left at, for one game."""
 
-    seats: Annotated[int, Meta(ge=0, le=8)] = 0
-    preset: Short = ""
-    options: dict[str, OptionValue] = msgspec.field(default_factory=dict)
-    levels: list[Short] = msgspec.field(default_factory=list)
-    hands: Annotated[int, Meta(ge=0, le=1000)] = 0
-    mode: Annotated[str, Meta(pattern="^(practice|honest)$")] = "practice"
+    seats: int = 0
+    preset: str = ""
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    levels: list[str] = field(default_factory=list)
+    hands: int = 0
+    mode: str = "practice"
 
 
-class Settings(msgspec.Struct, kw_only=True):
+@dataclass(kw_only=True)
+class Settings:
     """All settings with their defaults. An empty string leaves the choice to the program or the system."""
 
-    language: Annotated[str, Meta(pattern="^(|en|zh_CN|zh_TW)$")] = ""
-    theme: Short = ""
+    language: str = ""
+    theme: str = ""
     """`day`, `night`, `contrast`, or as the system has it."""
-    table: Short = ""
-    middle: Short = "flower"
+    table: str = ""
+    middle: str = "flower"
     """What stands in the middle of a card: `flower`, `name`, `plain`."""
-    pips: Short = "file"
-    lettering: Short = "brush"
-    back: Short = "lacquer"
-    text_scale: Annotated[int, Meta(ge=75, le=300)] = 100
+    pips: str = "file"
+    lettering: str = "brush"
+    back: str = "lacquer"
+    text_scale: int = 100
     """Per cent."""
-    card_zoom: Annotated[int, Meta(ge=50, le=200)] = 100
+    card_zoom: int = 100
     """Per cent."""
-    speed: Annotated[int, Meta(ge=0, le=5)] = 3
+    speed: int = 3
     """0 does not wait at all; 5 is slowest."""
     reduced_motion: bool = False
     panel_open: bool = True
-    player_name: Short = ""
-    last_game: Short = ""
-    keys: dict[str, Short] = msgspec.field(default_factory=dict)
+    player_name: str = ""
+    last_game: str = ""
+    keys: dict[str, str] = field(default_factory=dict)
     """Command -> key, where it is not the default key."""
-    start: dict[str, LastStart] = msgspec.field(default_factory=dict)
+    start: dict[str, LastStart] = field(default_factory=dict)
     """Game -> last choices on the start page."""
-    presets: dict[str, dict[str, dict[str, OptionValue]]] = msgspec.field(default_factory=dict)
+    presets: dict[str, dict[str, dict[str, OptionValue]]] = field(default_factory=dict)
     """Game -> name of an own preset -> options."""
-    geometry: Annotated[list[int], Meta(max_length=4)] = msgspec.field(default_factory=list)
+    geometry: list[int] = field(default_factory=list)
     """Window x, y, width, height in logical pixels; empty before the first close."""
     maximized: bool = False
 
 
-class Loaded(msgspec.Struct):
+FIELDS: Final = frozenset(f.name for f in fields(Settings))
+"""The names of all settings."""
+
+_OPTIONS: Final = checks.table(checks.one_of_kinds(checks.text(200), checks.whole()))
+_LAST_START: Final[Mapping[str, checks.Check]] = {
+    "seats": checks.whole(0, 8),
+    "preset": checks.text(),
+    "options": _OPTIONS,
+    "levels": checks.row(checks.text()),
+    "hands": checks.whole(0, 1000),
+    "mode": checks.word("practice", "honest"),
+}
+CHECKS: Final[Mapping[str, checks.Check]] = {
+    "language": checks.word("", "en", "zh_CN", "zh_TW"),
+    "theme": checks.text(),
+    "table": checks.text(),
+    "middle": checks.text(),
+    "pips": checks.text(),
+    "lettering": checks.text(),
+    "back": checks.text(),
+    "text_scale": checks.whole(75, 300),
+    "card_zoom": checks.whole(50, 200),
+    "speed": checks.whole(0, 5),
+    "reduced_motion": checks.switch,
+    "panel_open": checks.switch,
+    "player_name": checks.text(),
+    "last_game": checks.text(),
+    "keys": checks.table(checks.text()),
+    "start": checks.table(checks.made(LastStart, _LAST_START)),
+    "presets": checks.table(checks.table(_OPTIONS)),
+    "geometry": checks.row(checks.whole(), 4),
+    "maximized": checks.switch,
+}
+"""What each setting may be."""
+
+
+@dataclass
+class Loaded:
     """Settings as read, and what the player must be told (empty: nothing)."""
 
     settings: Settings
@@ -91,6 +127,8 @@ def load(path: Path, now: datetime | None = None) -> Loaded:
 
 def save(path: Path, settings: Settings) -> None:
     """Writes what differs from the defaults, atomically. Raises OSError."""
+    import tomli_w
+
     write_atomic(path, tomli_w.dumps(differences(settings)).encode("utf-8"))
 
 
@@ -98,9 +136,7 @@ def differences(settings: Settings) -> dict[str, Any]:
     """The fields that differ from the defaults, as plain values."""
     default = Settings()
     return {
-        name: msgspec.to_builtins(getattr(settings, name))
-        for name in settings.__struct_fields__
-        if getattr(settings, name) != getattr(default, name)
+        name: value for name, value in asdict(settings).items() if getattr(settings, name) != getattr(default, name)
     }
 
 
@@ -109,18 +145,21 @@ def _read(data: bytes) -> tuple[Settings, str]:
     settings = Settings()
     if len(data) > MAX_BYTES:
         return settings, f"it is larger than {MAX_BYTES} bytes"
+    # Only where there is a file to read: the module takes its time.
+    import tomllib
+
     try:
         table = tomllib.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         return settings, str(error)
     wrong = []
-    for field in msgspec.structs.fields(Settings):
-        if field.name not in table:
+    for name, check in CHECKS.items():
+        if name not in table:
             continue
         try:
-            setattr(settings, field.name, msgspec.convert(table[field.name], field.type))
-        except msgspec.ValidationError as error:
-            wrong.append(f"{field.name}: {error}")
+            setattr(settings, name, check(table[name]))
+        except ValueError as error:
+            wrong.append(f"{name}: {error}")
     return settings, "; ".join(wrong)
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from changpai_desktop.art.glyphs import HANDS, glyph, glyph_svg, outlines
+from changpai_desktop.art.glyphs import HANDS, glyph, glyph_svg, outline, outlines
 from changpai_desktop.cards.packs import PACKS
 from changpai_desktop.paths import resources
 
@@ -45,3 +45,11 @@ def test_licences_stand_beside_the_fonts_and_outlines() -> None:
             if file.suffix in (".ttf", ".otf", ".json"):
                 note = file.with_name(file.name + ".license").read_text(encoding="utf-8")
                 assert "SPDX-License-Identifier: OFL-1.1" in note
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_one_outline_is_the_same_alone_as_among_all(hand: str) -> None:
+    for char, whole in outlines(hand).items():
+        assert outline(hand, char) == whole
+    for none in ("x", "", '"', "Q", "川牌"):
+        assert outline(hand, none) == outlines(hand).get(none)

@@ -21,7 +21,7 @@ def windows_of(pid: int) -> list[str]:
 def test_opens_and_quits_by_key(own_home: Path) -> None:
     program = subprocess.Popen(
         [sys.executable, "-m", "changpai_desktop"],
-        env=os.environ | {"CHANGPAI_HOME": str(own_home)},
+        env=os.environ | {"CHANGPAI_HOME": str(own_home), "LC_ALL": "C.UTF-8"},
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",

@@ -1,12 +1,13 @@
 """Settings: only differences, atomic, and nothing in the file stops the program."""
 
 import tomllib
+from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from changpai_desktop.store.settings import LastStart, Settings, load, save
+from changpai_desktop.store.settings import CHECKS, FIELDS, LastStart, Settings, load, save
 
 
 def test_only_what_differs_is_written_and_comes_back(tmp_path: Path) -> None:
@@ -74,3 +75,52 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_other(tmp_path: Path, mon
     with pytest.raises(OSError, match="disk full"):
         save(path, Settings(speed=2))
     assert path.read_bytes() == old and [p.name for p in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_every_setting_has_a_check_that_lets_its_default_through() -> None:
+    assert set(CHECKS) == FIELDS
+    for name, value in asdict(Settings()).items():
+        assert CHECKS[name](value) == value
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "speed = true",
+        "speed = 1.0",
+        "speed = -1",
+        "maximized = 1",
+        'language = "de"',
+        f'theme = "{"x" * 65}"',
+        "geometry = [1, 2, 3, 4, 5]",
+        'geometry = ["1"]',
+        "keys = 1",
+        "keys = {undo = 1}",
+        "start = {yaodiren = 1}",
+        "start = {yaodiren = {seats = 9}}",
+        "start = {yaodiren = {other = 1}}",
+        "start = {yaodiren = {options = {a = true}}}",
+        'start = {yaodiren = {mode = "cheat"}}',
+        "presets = {yaodiren = {mine = {a = 1.5}}}",
+    ],
+)
+def test_a_value_of_a_wrong_kind_is_told_and_the_default_is_taken(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("panel_open = false\n" + line + "\n", encoding="utf-8")
+    loaded = load(path)
+    assert loaded.settings == Settings(panel_open=False)
+    assert line.split(" ")[0] in loaded.told
+
+
+def test_everything_that_can_be_set_comes_back(tmp_path: Path) -> None:
+    wanted = Settings(
+        language="zh_TW",
+        text_scale=150,
+        keys={"undo": "Ctrl+U"},
+        start={"yaodiren": LastStart(2, "zigong", {"a": 1, "b": "x"}, ["novice"], 8, "honest")},
+        presets={"yaodiren": {"mine": {"a": 2}}},
+        geometry=[-5, 0, 1280, 800],
+        maximized=True,
+    )
+    save(tmp_path / "settings.toml", wanted)
+    assert load(tmp_path / "settings.toml").settings == wanted

@@ -15,7 +15,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from changpai_desktop.desktop import app
+from changpai_desktop.__main__ import names_in_utf8, window
 from changpai_desktop.desktop.app import House
 
 SLOW = str(Path(__file__).with_name("slow_brain.py"))
@@ -66,6 +66,7 @@ class Hands:
 
 def main() -> int:
     """The program's own main, with these hands on it."""
+    names_in_utf8()
     arguments = sys.argv[1:]
     close_after = int(arguments[arguments.index("close") + 1]) if "close" in arguments else -1
     brain = [sys.executable, SLOW] if "--slow" in arguments else None
@@ -77,10 +78,12 @@ def main() -> int:
     def open_(house: House) -> None:
         opened(house)
         hands = Hands(house, close_after)
+        house.window.setProperty("hands", hands)  # bound methods of a lost object are never called
         QTimer.singleShot(0, house.window, hands.start)
 
     House.__init__, House.open = init, open_  # type: ignore[method-assign, assignment]
-    return app.main(sys.argv[:1])
+    sys.argv[1:] = []
+    return window()
 
 
 if __name__ == "__main__":

@@ -133,6 +133,12 @@ class TableModel:
         self.most_gaps = max(self.most_gaps, len(runs) - 1)
         return new
 
+    def recall(self, events: Sequence[Event]) -> None:
+        """The record of what happened before the table was looked at (a resumed hand)."""
+        self.log, self.last_row = [], -1
+        for event in events:
+            self._note(event)
+
     def sort(self) -> None:
         """The hand sorted again, whatever the player moved."""
         self.hand.own = False

@@ -150,6 +150,9 @@ class TablePage(QWidget):
         log = self._log_before(deciding) if rewound else []
         new = self.model.step(events, view, rewound)
         self.model.log[:0] = log
+        facts = self.engine.facts
+        if rewound and not log and facts is not None:
+            self.model.recall(facts.past)
         self._arrange()
         self._show_panel()
         self._update_tools()

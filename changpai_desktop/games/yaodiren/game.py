@@ -1,17 +1,21 @@
-"""幺地人 as the house knows it: the contract object."""
+"""幺地人 as the house knows it: the contract object.
+
+Its names and options are here at once, for the window to show; the code that plays and counts is imported when
+the first hand is dealt.
+"""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from changpai_desktop.cards import Pcg32
 from changpai_desktop.cards.shuffle import shuffled
 from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, Value
-from changpai_desktop.games.yaodiren import cases, words
-from changpai_desktop.games.yaodiren.arrange import arrange
-from changpai_desktop.games.yaodiren.hand import YaodirenHand
+from changpai_desktop.games.yaodiren import words
 from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, PACK
 from changpai_desktop.games.yaodiren.options import CONFLICTS, OPTIONS, PRESETS, Rules
-from changpai_desktop.games.yaodiren.scoring import Laid, Scoring
+
+if TYPE_CHECKING:
+    from changpai_desktop.games.yaodiren.hand import YaodirenHand
 
 
 class Yaodiren(Game):
@@ -31,7 +35,9 @@ class Yaodiren(Game):
     conflicts = CONFLICTS
     items = words.ITEM
 
-    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> YaodirenHand:
+    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "YaodirenHand":
+        from changpai_desktop.games.yaodiren.hand import YaodirenHand
+
         if seats not in self.seats:
             raise ValueError(f"{self.id} is played by {' or '.join(map(str, self.seats))} players, not {seats}")
         if not 0 <= dealer < seats:
@@ -52,14 +58,20 @@ class Yaodiren(Game):
         return still[0], tuple(rounds)
 
     def arrange(self, cards: Sequence[str], options: Mapping[str, Value]) -> tuple[tuple[str, ...], ...]:
+        from changpai_desktop.games.yaodiren.arrange import arrange
+
         return arrange(cards)
 
     def group_value(self, verb: str, cards: Sequence[str], options: Mapping[str, Value]) -> int | None:
         """Rules 1.2: 陀 of an exposed group."""
+        from changpai_desktop.games.yaodiren.scoring import Laid, Scoring
+
         rules = Rules.of(self.read_options(options))
         return Scoring(rules).exposed_tuo(Laid(verb, tuple(INDEX[c] for c in cards)))
 
     def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:
+        from changpai_desktop.games.yaodiren import cases
+
         kind = case.get("kind")
         if not isinstance(kind, str) or kind not in cases.KINDS:
             raise CaseError(f"kind: {self.id} has {', '.join(cases.KINDS)}, not {kind!r}")

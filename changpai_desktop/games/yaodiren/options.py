@@ -1,8 +1,8 @@
 """The options of 幺地人 (rules changpai 1.13, 8, 9), its presets, and the settings that contradict each other."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, Conflict, Option, Preset, Value, Word
 
 
@@ -306,7 +306,7 @@ CONFLICTS: tuple[Conflict, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rules:
     """The options as the engine reads them: one field for each question that the code asks."""
 

@@ -6,9 +6,9 @@ the same handful of shapes comes again and again.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import itemgetter
 
+from changpai_desktop.cards.record import record
 from changpai_desktop.games.yaodiren.kinds import (
     COMPONENTS,
     COPIES,
@@ -21,7 +21,7 @@ from changpai_desktop.games.yaodiren.kinds import (
 from changpai_desktop.games.yaodiren.options import Rules
 
 IMPOSSIBLE = -1
-_MOST_JOINS = 150_000
+_MOST_JOINS = 40_000
 GROUPS = 7
 """A finished hand has seven groups (rules 1.0)."""
 
@@ -29,7 +29,7 @@ Vector = tuple[int, ...]
 """Largest 陀 with exactly g groups at place g, IMPOSSIBLE if there is no such plan."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """What §1.3 says of a hand: 卯 count, whether seven are there or covered, 陀, and the verdict."""
 

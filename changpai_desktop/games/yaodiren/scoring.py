@@ -4,8 +4,8 @@ What flows: exposed groups + cuts of the hand -> `Count` of the best cut -> 番 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import LedgerLine, Seat
 from changpai_desktop.games.yaodiren import words
 from changpai_desktop.games.yaodiren.kinds import TOKENS, YAO_DI_REN, red_table, set_value, threshold
@@ -14,7 +14,7 @@ from changpai_desktop.games.yaodiren.options import Rules
 from changpai_desktop.games.yaodiren.potential import GROUPS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Laid:
     """An exposed group: verb (`chi` `peng` `gang` `tuhuo`), its kinds, the claimed card's place, its giver."""
 
@@ -24,7 +24,7 @@ class Laid:
     source: Seat = -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """One of the seven groups of a finished hand as it is counted."""
 
@@ -34,7 +34,7 @@ class Piece:
     tuo: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Count:
     """The best count of a finished hand: its groups, 陀, and 番 by item."""
 

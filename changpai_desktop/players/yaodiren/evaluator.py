@@ -172,5 +172,6 @@ def _reasons(s: Situation, j: Judged) -> Iterable[Reason]:
         return
     if j.action.verb == "discard":
         yield reasons.discard(j.discard, s.un(s.now)[j.discard], j.prospect.plan)
-    yield reasons.waits(j.prospect.plan, s.un(s.now))
+    if j.action.verb not in ("peng", "chi"):
+        yield reasons.waits(j.prospect.plan, s.un(s.now))
     yield reasons.chance(j.prospect, s.payers())

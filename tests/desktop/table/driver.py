@@ -48,6 +48,7 @@ class Facts:
     code: str = "8K3F-Q2TM"
     totals: tuple[int, ...] = (2, -5, 3)
     extra: dict[str, Any] = field(default_factory=dict)
+    past: tuple[Event, ...] = ()
 
 
 class Driver(QObject):
