@@ -114,7 +114,7 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
             settle()
             pixels = f"{width * ratio}x{height * ratio}"
             file = out / f"{page}_{theme}_{language_code}_{pixels}.png"
-            house.window.grab().save(str(file))
+            house.window.grab().save(str(file), "PNG", 0)
             print(file.name, flush=True)
 
     house.window.resize(width, height)

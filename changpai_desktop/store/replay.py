@@ -172,7 +172,7 @@ def resume(path: Path) -> tuple[MatchSession, ReplayWriter, Replay]:
     if replay.problem is not None and not replay.problem.torn:
         if not replay.hands:
             raise ReplayError(f"{path.name}: {replay.problem}")
-        write_atomic(path.with_name(path.name + ".damaged"), path.read_bytes())
+        write_atomic(_free(path.with_name(path.name + ".damaged")), path.read_bytes())
     session = replay.session()
     with path.open("r+b") as file:
         file.truncate(replay.good_bytes)
@@ -185,6 +185,15 @@ def resume(path: Path) -> tuple[MatchSession, ReplayWriter, Replay]:
         writer.outcome(last.outcome, last.totals)  # killed between the last decision and its outcome
     session.record_to(writer)
     return session, writer, replay
+
+
+def _free(path: Path) -> Path:
+    """This name, or the first with a number behind it that is not taken."""
+    found, n = path, 1
+    while found.exists():
+        n += 1
+        found = path.with_name(f"{path.name}-{n}")
+    return found
 
 
 def _bytes_of(path: Path) -> bytes:

@@ -230,10 +230,13 @@ def test_going_on_with_a_damaged_match_keeps_the_whole_file(house: House, qtbot:
     qtbot.waitUntil(lambda: bool(_boxes(house)), timeout=3000)
     path = house.places.replays / f"bad{SUFFIX}"
     path.write_bytes(DAMAGED["not allowed"])
+    earlier = path.with_name(path.name + ".damaged")
+    earlier.write_text("kept from an earlier time", encoding="utf-8")
     page: Any = house.window.page("start")
     page.look_for_match()
     assert page.resume.isVisible()
     with qtbot.waitSignal(house.engine.stepped, timeout=5000):
         page.go_on.click()
-    assert path.with_name(path.name + ".damaged").read_bytes() == DAMAGED["not allowed"]
+    assert earlier.read_text(encoding="utf-8") == "kept from an earlier time"
+    assert path.with_name(path.name + ".damaged-2").read_bytes() == DAMAGED["not allowed"]
     assert house.engine.facts is not None and house.engine.facts.decisions == 3

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from changpai_desktop.desktop.single import SingleInstance
 from changpai_desktop.store.replay import read_replay
 from changpai_desktop.store.writer import SUFFIX
 from tests.system.children import environment, gone, heard, home_in, start
@@ -90,3 +91,20 @@ def test_a_file_where_the_home_should_be(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1 and str(home) in done.stderr
     assert home.read_text(encoding="utf-8") == "I am a file"
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder in which nobody can make files")
+def test_a_folder_without_a_lock_file_still_gives_a_window(qapp: object) -> None:
+    single = SingleInstance(Path("/proc/self"))
+    assert single.first()
+    single.close()
+
+
+def test_a_user_without_a_name(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> str:
+        raise KeyError("getpwuid(): uid not found: 12345")
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    single = SingleInstance(tmp_path)
+    assert single.first()
+    single.close()

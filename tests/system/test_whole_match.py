@@ -102,14 +102,14 @@ class Person:
                 continue
             ticket = self.table._ticket
             act()
-            self.qtbot.waitUntil(lambda t=ticket: self._settled(t), timeout=5000)  # type: ignore[misc]
+            self.qtbot.waitUntil(lambda t=ticket: self._settled(t), timeout=5000)
             for box in self.table.findChildren(Confirm):
                 if box.isVisible():
                     confirm(box)
                     # There is no window manager here to give the focus back when a dialog has gone.
                     window.activateWindow()
                     self.qtbot.waitUntil(window.isActiveWindow)
-            self.qtbot.waitUntil(lambda t=ticket: self.table._ticket != t, timeout=5000)  # type: ignore[misc]
+            self.qtbot.waitUntil(lambda t=ticket: self.table._ticket != t, timeout=5000)
         raise AssertionError("the match did not end")
 
     def _settled(self, ticket: int) -> bool:

@@ -112,6 +112,9 @@ class TablePage(QWidget):
         hand = tr("Table", "Hand {n}", n=f.number + 1)
         if f.config.hands:
             hand += f" / {f.config.hands}"
+        if f.config.mode != "practice":
+            # From the code everybody's cards can be told; it is shown once the hand is over.
+            return hand
         return "   ".join((hand, tr("Table", "Deal {code}", code=f.code)))
 
     def tool_actions(self) -> list[QAction]:

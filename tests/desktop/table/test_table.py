@@ -229,3 +229,10 @@ def test_taking_back_shortens_the_log_to_the_decision(table: Any, qtbot: Any) ->
     t.driver.rewound = True
     t.driver.tell([], view)
     assert [t.page.panel.log.item(i).text() for i in range(t.page.panel.log.count())] == at_start
+
+
+@pytest.mark.parametrize(("mode", "shown"), [("practice", True), ("honest", False)])
+def test_the_deal_code_is_kept_back_while_an_honest_hand_is_played(table: Any, mode: str, shown: bool) -> None:
+    """From the code everybody's cards can be told (`changpai deal`)."""
+    made = table(mode=mode)
+    assert (made.driver.facts.code in made.page.info()) == shown
