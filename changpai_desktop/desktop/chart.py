@@ -42,11 +42,15 @@ def ticks(low: int, high: int, most: int = 5) -> list[int]:
     return list(range(low // step * step, -(-high // step) * step + 1, step))
 
 
-def spread(wanted: Sequence[float], least: float) -> list[float]:
-    """Places as near as possible to the wanted ones, but at least `least` apart, in their order."""
+def spread(wanted: Sequence[float], least: float, low: float = -1e9, high: float = 1e9) -> list[float]:
+    """Places as near as possible to the wanted ones, but at least `least` apart, in their order.
+
+    None is nearer to `low` or `high` than half of `least`, as far as there is room for all.
+    """
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     out = list(wanted)
     for _ in range(60):
+        out = [min(max(place, low + least / 2), high - least / 2) for place in out]
         for a, c in pairwise(order):
             short = least - (out[c] - out[a])
             if short > 1e-9:
@@ -108,7 +112,7 @@ class TotalsChart(QWidget):
         item.setYRange(low - pad, high + pad, padding=0)
         tall = max(40.0, self.height() - 34 * self.u)
         least = QFontMetricsF(bold).height() * 0.92 * (high - low + 2 * pad) / tall
-        at = spread([float(values[-1]) for _, values in self._curves], least)
+        at = spread([float(values[-1]) for _, values in self._curves], least, low - pad, high + pad)
         for i, (_, values) in enumerate(self._curves):
             self._curve(item, values, STYLES[i % len(STYLES)], names[i], at[i], bold)
 

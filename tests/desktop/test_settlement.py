@@ -232,3 +232,11 @@ def test_ticks_hold_all_values_and_names_keep_apart() -> None:
         assert made[0] <= low and made[-1] >= high and 0 in made and len(made) <= 7
     placed = sorted(spread([0.0, 0.0, 5.0, 0.1], 1.0))
     assert all(b - a > 0.99 for a, b in pairwise(placed))
+
+
+def test_names_of_curves_that_end_at_the_bottom_stay_inside() -> None:
+    """Two players at the lowest total: the second name was cut off below the chart."""
+    placed = sorted(spread([-1.0, -1.0, 2.0], 0.5, -1.2, 2.2))
+    assert placed[0] >= -1.2 + 0.2
+    assert placed[1] - placed[0] >= 0.49
+    assert placed[2] <= 2.2 - 0.2
