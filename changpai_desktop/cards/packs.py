@@ -6,9 +6,13 @@ pass tokens about; an engine may number the kinds of its pack (`Pack.index`) and
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Literal
 
 from changpai_desktop.cards.record import record
 from changpai_desktop.cards.text import CardError, join_tokens, split_tokens
+
+Family = Literal["long", "zi", "tile"]
+"""How a card looks and is held: 14.5 x 3.5 cm, 10.5 x 3.5 cm, 3 x 4 cm."""
 
 
 @record
@@ -35,8 +39,7 @@ class Pack:
     """A pack: kinds in their fixed order, copies of each, and how its cards look (`family`)."""
 
     id: str
-    family: str
-    """`long` (14.5 x 3.5 cm), `zi` (10.5 x 3.5 cm) or `tile` (3 x 4 cm)."""
+    family: Family
     kinds: tuple[Kind, ...]
     size_mm: tuple[float, float]
     text_kinds: tuple[Kind, ...] = ()

@@ -15,9 +15,10 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from changpai_desktop.cards.packs import Family
 from changpai_desktop.cards.record import record
 from changpai_desktop.desktop.icons import ICONS
-from changpai_desktop.desktop.layout import FOLD, FULL, Family
+from changpai_desktop.desktop.layout import FOLD, FULL
 
 BYTE_LIMIT: Final = 96 * 1024 * 1024
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from changpai_desktop.cards.packs import Family
 from changpai_desktop.cards.record import record
 
-Family = Literal["long", "zi", "tile"]
 Seat = Literal["me", "next", "across", "prev"]
 
 FULL: Final[dict[Family, float]] = {"long": 1450 / 350, "zi": 3.0, "tile": 4 / 3}

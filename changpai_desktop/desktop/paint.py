@@ -12,9 +12,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
+from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.faces import Faces
 from changpai_desktop.desktop.fonts import font
-from changpai_desktop.desktop.layout import FOLD, FULL, PITCH, Family, Rect
+from changpai_desktop.desktop.layout import FOLD, FULL, PITCH, Rect
 from changpai_desktop.desktop.theme import RADIUS, Theme
 
 _V: Final = Qt.AlignmentFlag.AlignVCenter

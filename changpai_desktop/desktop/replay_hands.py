@@ -49,7 +49,7 @@ class OpenHands(QWidget):
             b.text(r.top(24 * u), live, 15, "ink2", RIGHT)
             box = r.below(27 * u)
             if runs and game is not None:
-                draw_runs(b, box, [(run, False) for run in runs], game.pack.family, u)  # type: ignore[arg-type]
+                draw_runs(b, box, [(run, False) for run in runs], game.pack.family, u)
             else:
                 b.text(box.top(28 * u), tr("Replay", "no cards to see"), 15, "ink2")
         p.end()

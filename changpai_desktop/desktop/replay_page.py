@@ -443,7 +443,7 @@ class ReplayPage(QWidget):
         if model is None or model.view is None or self.view.width() < 200:
             return
         family = model.game.pack.family
-        grid = page_grid(self.view.width() + TAB, self.view.height(), family, len(model.view.seats), False, False)  # type: ignore[arg-type]
+        grid = page_grid(self.view.width() + TAB, self.view.height(), family, len(model.view.seats), False, False)
         self.view.show_model(model, grid, 1.0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -13,8 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.i18n import cards, tr, word
-from changpai_desktop.desktop.layout import FOLD, PITCH, Family, Rect, group_size
+from changpai_desktop.desktop.layout import FOLD, PITCH, Rect, group_size
 from changpai_desktop.desktop.paint import LEFT, RIGHT, Painter
 from changpai_desktop.desktop.settlement_words import Settled, signed
 from changpai_desktop.desktop.surfaces import card_panel
@@ -213,7 +214,7 @@ def _width(winner: Winner, r: Rect, family: Family, lines: int, label: float, u:
 
 
 def _family(s: Settled) -> Family:
-    return s.game.pack.family  # type: ignore[return-value]
+    return s.game.pack.family
 
 
 class HandsSheet(Sheet):

@@ -253,8 +253,15 @@ class Outcome:
 class Hand(ABC):
     """The state of one hand. Deterministic: options, seats, dealer, stock and the actions decide everything."""
 
-    events: list[Event]
-    outcome: Outcome | None
+    @property
+    @abstractmethod
+    def events(self) -> list[Event]:
+        """Everything that has happened, in order; only ever grows."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the hand ended; None while it is played."""
 
     @abstractmethod
     def actors(self) -> tuple[Seat, ...]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
+from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop import layout
-from changpai_desktop.desktop.layout import Family, Grid, Rect
+from changpai_desktop.desktop.layout import Grid, Rect
 from changpai_desktop.desktop.table.model import HandCard, TableModel, place_of
 from changpai_desktop.games.contract import Action, GroupView, Seat
 
@@ -81,7 +82,7 @@ def page_grid(w: float, h: float, family: Family, seats: int, panel: bool, large
 
 def build(model: TableModel, g: Grid, zoom: float = 1.0) -> Scene:
     """All places for the model's view. `zoom` is the player's card size, 1.0 = 100 %."""
-    family: Family = model.game.pack.family  # type: ignore[assignment]
+    family: Family = model.game.pack.family
     scene = Scene(g, g.u, family)
     view = model.view
     assert view is not None

@@ -49,12 +49,12 @@ class YaodirenHand(Hand):
         self.table.deal()
 
     @property
-    def events(self) -> list[Event]:  # type: ignore[override]
+    def events(self) -> list[Event]:
         """Everything that has happened, in order."""
         return self.table.events
 
     @property
-    def outcome(self) -> Outcome | None:  # type: ignore[override]
+    def outcome(self) -> Outcome | None:
         """How the hand ended; None while it is played."""
         return self.table.outcome
 
