@@ -70,7 +70,7 @@ def options(t: Table, seat: Seat) -> list[Action]:
         for group in eat_groups(own, card):
             used = list(group)
             used.remove(card)
-            if can_discard_after(own, used):
+            if can_discard_after(own, used, t.stolen[seat]):
                 out.append(Action("chi", tuple([TOKENS[i] for i in group])))
     return out
 
@@ -80,7 +80,7 @@ def may_peng(t: Table, seat: Seat, card: int) -> bool:
     own = t.own[seat]
     if own[card] != 2 or (t.rules.peng_locks and card in t.refused[seat]):
         return False
-    return can_discard_after(own, (card, card))
+    return can_discard_after(own, (card, card), t.stolen[seat])
 
 
 def open_window(t: Table) -> None:

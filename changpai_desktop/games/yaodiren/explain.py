@@ -40,7 +40,9 @@ def why_not(t: Table, seat: Seat, action: Action, asked: bool) -> Reason:
 
 
 def _why_not_say(t: Table, seat: Seat, verb: str) -> Reason:
-    if t.phase == "declare" and seat != t.turn:
+    if t.phase == "join" and seat == t.turn and verb == "drop":
+        return _because("must_play", "1.13.21")
+    if t.phase != "declare" or seat != t.turn:
         return _because("not_turn", "1.4")
     if verb == "redeal":
         return _because("redeal_who", "1.4")

@@ -90,7 +90,8 @@ def throw(t: Table, seat: Seat, kind: int) -> None:
     if kind not in discardable(t.own[seat], t.stolen[seat]):
         t.fouls.add(seat)
     before = list(t.own[seat])
-    choices = discard_choices(t, seat)
+    # Only legal alternatives count (1.9.3): with referee=manual a stolen card could go too, but as a foul.
+    choices = discardable(before, t.stolen[seat])
     t.from_hand(seat, (kind,))
     t.stolen[seat] = [0] * len(t.stolen[seat])
     t.put_on_stage(kind, seat, "discard")

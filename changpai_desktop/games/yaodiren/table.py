@@ -134,13 +134,12 @@ class Table:
         stole = False
         while True:
             due = [i for i in range(N) if stolen_for(self.own[seat][i]) > self.steals[seat][i]]
-            if not due:
+            if not due or not self.stock:
                 return stole
             if self.rules.show_quads:
                 self._show(seat, due[0])
             kind = self.draw(seat, "tou")
-            if kind is None:
-                return stole
+            assert kind is not None
             self.steals[seat][due[0]] += 1
             self.stolen[seat][kind] += 1
             stole = True
@@ -162,7 +161,8 @@ class Table:
         for i in kinds:
             own[i] -= 1
             self.known[seat][i] = min(self.known[seat][i], max(0, self.known[seat][i] - 1))
-            self.stolen[seat][i] = min(self.stolen[seat][i], own[i])
+            # A stolen copy goes first, so that an older one may still be discarded (1.5.4).
+            self.stolen[seat][i] = max(0, self.stolen[seat][i] - 1)
             self.steals[seat][i] = min(self.steals[seat][i], stolen_for(own[i]))
 
     def claim(self, seat: Seat, verb: str, group: tuple[int, ...]) -> list[int]:

@@ -12,12 +12,16 @@ def discardable(own: Sequence[int], stolen: Sequence[int]) -> list[int]:
     return [i for i, n in enumerate(own) if 0 < n < 3 and n > stolen[i]]
 
 
-def can_discard_after(own: Sequence[int], used: Sequence[int]) -> bool:
-    """Whether a card could be discarded once the cards `used` have left the hand (1.7, 碰 and 吃)."""
-    rest = list(own)
+def can_discard_after(own: Sequence[int], used: Sequence[int], stolen: Sequence[int] | None = None) -> bool:
+    """Whether a card could be discarded once the cards `used` have left the hand (1.7, 碰 and 吃).
+
+    Stolen copies are used first, so that the older ones stay free (1.5.4).
+    """
+    rest, kept = list(own), list(stolen or [0] * len(own))
     for i in used:
         rest[i] -= 1
-    return any(0 < n < 3 for n in rest)
+        kept[i] = max(0, kept[i] - 1)
+    return bool(discardable(rest, kept))
 
 
 def stolen_for(copies: int) -> int:

@@ -85,13 +85,15 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
     over = t.phase == "over"
     if t.phase in ("claim", "redeal"):
         actors = tuple(s for s in actors if s == seat)
+    # That a hand is complete, and a win declined, is its player's own affair.
+    phase = "discard" if t.phase == "own_win" and seat != t.turn else t.phase
     shown = None if t.shown is None else Shown(TOKENS[t.shown[0]], t.shown[1], t.shown[2])
     return View(
         "yaodiren",
         {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
         seat,
         t.dealer,
-        t.phase,
+        phase,
         tuple(_seat(t, s, s == seat, reveal or over) for s in range(t.seats)),
         len(t.stock),
         shown,
