@@ -11,6 +11,7 @@ import tempfile
 import time
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -26,7 +27,7 @@ SPELL = 6.0
 ROUNDS = 4
 
 
-def spell(view: object, seconds: float) -> list[float]:
+def spell(view: Any, seconds: float) -> list[float]:
     """Intervals in ms between paints of a part of the table at 60 Hz."""
     times: list[float] = []
     loop = QEventLoop()
@@ -35,7 +36,7 @@ def spell(view: object, seconds: float) -> list[float]:
     timer.setInterval(16)
 
     def tick() -> None:
-        view.repaint(QRect(300 + len(times) % 200, 200, 120, 260))  # type: ignore[attr-defined]
+        view.repaint(QRect(300 + len(times) % 200, 200, 120, 260))
         times.append(time.perf_counter())
         if times[-1] - times[0] > seconds:
             loop.quit()
@@ -78,7 +79,8 @@ def main() -> int:
                 brains.ask("advise", view, "regular", 1)
 
         brains.answered.connect(ask)
-        table = house.window.page("table").view  # type: ignore[attr-defined]
+        page: Any = house.window.page("table")
+        table = page.view
         spell(table, 1.0)
         idle: list[float] = []
         thinking: list[float] = []

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "v1-yaodiren-practice-3.changpai
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+def run(capsys: pytest.CaptureFixture[str]) -> Any:
     """Runs a command: exit code, output, errors."""
 
     def go(*args: object) -> tuple[int, str, str]:
@@ -27,7 +28,7 @@ def run(capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
     return go
 
 
-def test_games_lists_options_with_default_and_meaning(run) -> None:  # type: ignore[no-untyped-def]
+def test_games_lists_options_with_default_and_meaning(run: Any) -> None:
     code, out, _ = run("games", "--json", "--lang", "en")
     listed = json.loads(out)
     assert code == 0 and listed[0]["id"] == "yaodiren"
@@ -37,7 +38,7 @@ def test_games_lists_options_with_default_and_meaning(run) -> None:  # type: ign
     assert code == 0 and all(o["id"] in text for o in listed[0]["options"])
 
 
-def test_play_is_repeatable_and_its_record_verifies(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_play_is_repeatable_and_its_record_verifies(run: Any, tmp_path: Path) -> None:
     args = ("play", "yaodiren", "--ai", "random", "--seed", 9, "--hands", 3, "--json")
     path = tmp_path / "记录.changpai.jsonl"
     code, out, _ = run(*args, "--record", path)
@@ -52,7 +53,7 @@ def test_play_is_repeatable_and_its_record_verifies(run, tmp_path: Path) -> None
     assert code == 2 and "already" in err
 
 
-def test_options_and_preset_reach_the_match(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_options_and_preset_reach_the_match(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     common = ("play", "yaodiren", "--ai", "random", "--seed", 1, "--record", path)
     run(*common, "--rules", "gunfan", "--set", "eat_tuo=none", "--seats", 2)
@@ -61,14 +62,14 @@ def test_options_and_preset_reach_the_match(run, tmp_path: Path) -> None:  # typ
     assert header["options"] == {"fan_pay": "doubling", "max_fan": 4, "eat_tuo": "none"}
 
 
-def test_score_answers_and_checks(run) -> None:  # type: ignore[no-untyped-def]
+def test_score_answers_and_checks(run: Any) -> None:
     code, out, _ = run("score", CASES, "--check")
     assert code == 0 and out.splitlines()[-1].endswith("passed, 0 failed")
     code, out, _ = run("score", CASES)
     assert code == 0 and set(json.loads(out.splitlines()[0])) == {"id", "got"}
 
 
-def test_score_notices_a_wrong_expectation(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_score_notices_a_wrong_expectation(run: Any, tmp_path: Path) -> None:
     case = json.loads(CASES.read_text(encoding="utf-8").splitlines()[0])
     case["expect"]["tuo"] = 1
     path = tmp_path / "c.jsonl"
@@ -91,7 +92,7 @@ def test_score_notices_a_wrong_expectation(run, tmp_path: Path) -> None:  # type
         '{"id":"a","game":"yaodiren","kind":"win","flags":[1]}',
     ],
 )
-def test_a_damaged_case_is_told_with_file_and_line(run, tmp_path: Path, line: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_damaged_case_is_told_with_file_and_line(run: Any, tmp_path: Path, line: str) -> None:
     path = tmp_path / "c.jsonl"
     path.write_text("\n" + line + "\n", encoding="utf-8")
     code, _, err = run("score", path)
@@ -119,12 +120,12 @@ def test_a_damaged_case_is_told_with_file_and_line(run, tmp_path: Path, line: st
         (("arena", "yaodiren", "--levels", "random", "--deals", "1"), "--levels"),
     ],
 )
-def test_bad_input_is_told_in_one_sentence(run, args: tuple[str, ...], word: str) -> None:  # type: ignore[no-untyped-def]
+def test_bad_input_is_told_in_one_sentence(run: Any, args: tuple[str, ...], word: str) -> None:
     code, _, err = run(*args)
     assert code == 2 and word in err and err.count("\n") == 1
 
 
-def test_legal_says_what_may_be_done_and_why_not(run) -> None:  # type: ignore[no-untyped-def]
+def test_legal_says_what_may_be_done_and_why_not(run: Any) -> None:
     code, out, _ = run("legal", GOLDEN, "--at", 0, "--json")
     found = json.loads(out)
     (seat,) = [s for s, actions in found["legal"].items() if actions]
@@ -137,7 +138,7 @@ def test_legal_says_what_may_be_done_and_why_not(run) -> None:  # type: ignore[n
     assert "drop" in run("legal", GOLDEN, "--at", 0, "--lang", "en")[1]
 
 
-def test_a_broken_record_is_shown_up_to_there(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_a_broken_record_is_shown_up_to_there(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     lines = GOLDEN.read_text(encoding="utf-8").splitlines()
     lines[6] = '{"seat":0,"do":"discard 99"}'
@@ -151,12 +152,12 @@ def test_a_broken_record_is_shown_up_to_there(run, tmp_path: Path) -> None:  # t
     assert code == 0 and "torn" in err
 
 
-def test_show_tells_every_hand(run) -> None:  # type: ignore[no-untyped-def]
+def test_show_tells_every_hand(run: Any) -> None:
     code, out, _ = run("replay", "show", GOLDEN, "--lang", "en")
     assert code == 0 and out.count("\nHand ") == 4 and "Totals" in out
 
 
-def test_deal_and_cards(run) -> None:  # type: ignore[no-untyped-def]
+def test_deal_and_cards(run: Any) -> None:
     code, out, _ = run("deal", "yaodiren", "8k3fq2tm", "--json")
     dealt = json.loads(out)
     assert code == 0 and dealt["code"] == "8K3F-Q2TM" and len(dealt["pack"]) == 105
@@ -165,7 +166,7 @@ def test_deal_and_cards(run) -> None:  # type: ignore[no-untyped-def]
     assert len(run("cards", "yaodiren")[1].splitlines()) == 21
 
 
-def test_simulate_counts_the_same_alone_and_in_parallel(run, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_simulate_counts_the_same_alone_and_in_parallel(run: Any, tmp_path: Path) -> None:
     args = ("simulate", "yaodiren", "--hands", 60, "--json", "--csv")
     one = run(*args, tmp_path / "1.csv")
     two = run(*args, tmp_path / "2.csv", "--jobs", 2)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
+from changpai_desktop.desktop.layout import Seat as Side
 from changpai_desktop.games.contract import Action, Event, Game, Reason, Seat, Value, View
 
 Runs = tuple[tuple[str, ...], ...]
@@ -200,7 +201,9 @@ class TableModel:
         return [a for a in self.view.legal if a.verb == verb] if self.view else []
 
 
-def place_of(seat: Seat, viewer: Seat, seats: int) -> str:
-    """`me`, `next`, `across` or `prev`: where a seat sits as the viewer sees it."""
+def place_of(seat: Seat, viewer: Seat, seats: int) -> Side:
+    """Where a seat sits as the viewer sees it."""
     step = (seat - viewer) % seats
-    return {0: "me", 1: "next"}.get(step, "across" if seats == 4 and step == 2 else "prev")
+    if step < 2:
+        return "next" if step else "me"
+    return "across" if seats == 4 and step == 2 else "prev"

@@ -98,7 +98,7 @@ def build(model: TableModel, g: Grid, zoom: float = 1.0) -> Scene:
 def _seat(model: TableModel, seat: Seat, g: Grid, family: Family, zoom: float) -> SeatPlace:
     view = model.view
     assert view is not None
-    area = g.seats[place_of(seat, view.seat, len(view.seats))]  # type: ignore[index]
+    area = g.seats[place_of(seat, view.seat, len(view.seats))]
     s = view.seats[seat]
     sizes = [len(x.cards) for x in s.groups]
     # Sizes come from the worst case, so that no card shrinks while the hand is played.
