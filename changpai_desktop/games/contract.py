@@ -117,6 +117,8 @@ class GroupView:
     value: int | None = None
     taken: int = -1
     source: Seat = -1
+    down: int = 0
+    """How many of its cards, from the last, are drawn as backs."""
 
 
 @record
@@ -136,6 +138,8 @@ class SeatView:
     """Cards of the hand that everybody has seen."""
     hand: tuple[str, ...] | None = None
     """All cards of the hand, where the viewer may know them (own seat, open replay, end of the hand)."""
+    veiled: tuple[int, ...] = ()
+    """What the face-down groups may count together, beyond `live`; empty if nothing is hidden from the viewer."""
 
 
 @record
