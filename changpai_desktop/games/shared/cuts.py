@@ -8,6 +8,7 @@ kind is the pair (将, 桩); each profile comes with one cut that has it. What a
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import mul
 from typing import Final, NamedTuple
 
 from changpai_desktop.games.shared.zi import EAT_GROUPS, READING, RUN_123, RUN_2710, Group, N
@@ -57,7 +58,7 @@ _LED_BY: Final[tuple[tuple[_Entry, ...], ...]] = tuple(
 
 def packed(counts: Sequence[int]) -> int:
     """Counts (0 to 3 of a kind) as one number."""
-    return sum(_ONE[k] * n for k, n in enumerate(counts) if n)
+    return sum(map(mul, _ONE, counts))
 
 
 def cuts(counts: Sequence[int], pair: bool) -> Mapping[Profile, Cut]:

@@ -43,6 +43,10 @@ def plans(own: Sequence[int], card: int) -> list[Plan]:
 
 def _without(free: Sequence[int], group: Group, card: int = -1) -> list[int] | None:
     """The hand after a group; one `card` of the group comes from the table. None if cards are missing."""
+    # Most groups fail here, before anything is copied.
+    for kind in group:
+        if kind != card and not free[kind]:
+            return None
     rest = list(free)
     if card >= 0:
         rest[card] += 1

@@ -1,0 +1,81 @@
+"""乐山贰柒拾 as the house knows it: the contract object.
+
+Its names and options are here at once, for the window to show; the code that plays and counts is imported when
+the first hand is dealt.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from changpai_desktop.cards import Pcg32
+from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, Value
+from changpai_desktop.games.leshan import words
+from changpai_desktop.games.leshan.options import CONFLICTS, OPTIONS, PRESETS
+from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK
+
+if TYPE_CHECKING:
+    from changpai_desktop.games.leshan.hand import LeshanHand
+
+
+class Leshan(Game):
+    """乐山贰柒拾: 80 cards, three players, two (对抠), or four with 小家 (rules zipai 3)."""
+
+    id = "leshan"
+    pack = PACK
+    copies = COPIES
+    seats = (3, 4, 2)
+    name = words.NAME
+    place = words.PLACE
+    emblem = ("贰", "柒", "拾")
+    unit = words.HE
+    verbs = words.VERBS
+    options = OPTIONS
+    presets = PRESETS
+    conflicts = CONFLICTS
+    items = words.ITEM
+
+    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "LeshanHand":
+        """`dealer` is the shuffler (3.2.2); who deals is decided by the cut, the hand's first decision."""
+        from changpai_desktop.games.leshan.hand import LeshanHand
+
+        if seats not in self.seats:
+            raise ValueError(f"{self.id} is played by {' or '.join(map(str, self.seats))} players, not {seats}")
+        if not 0 <= dealer < seats:
+            raise ValueError(f"there is no seat {dealer} to shuffle among {seats} players")
+        return LeshanHand(self.read_options(options), seats, dealer, stock)
+
+    def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:
+        """3.2.1-2: who shuffles first, and the cards drawn for the places (`places`)."""
+        from changpai_desktop.games.leshan.places import draw_places
+
+        return draw_places(rng, seats)
+
+    def arrange(self, cards: Sequence[str], options: Mapping[str, Value]) -> tuple[tuple[str, ...], ...]:
+        from changpai_desktop.games.shared.columns import columns
+
+        return columns(cards)
+
+    def group_value(self, verb: str, cards: Sequence[str], options: Mapping[str, Value]) -> int | None:
+        """3.1: 和数 of a laid group."""
+        from changpai_desktop.games.leshan.scoring import group_value
+        from changpai_desktop.games.shared.zi import reading
+
+        return group_value(verb, reading(INDEX[c] for c in cards))
+
+    def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:
+        from changpai_desktop.games.leshan import cases
+
+        kind = case.get("kind")
+        if not isinstance(kind, str) or kind not in cases.KINDS:
+            raise CaseError(f"kind: {self.id} has {', '.join(cases.KINDS)}, not {kind!r}")
+        rules = case.get("rules", {})
+        if not isinstance(rules, dict):
+            raise CaseError("rules: must be an object of options")
+        try:
+            options = self.read_options(rules)
+        except OptionError as error:
+            raise CaseError(f"rules: {error}") from None
+        return cases.KINDS[kind](cases.Position(case, options))
+
+
+GAME = Leshan()
