@@ -209,7 +209,7 @@ class MatchWorker(QObject):
         self._serial += 1
         humans = [i for i, p in enumerate(session.config.players) if p.kind == "human"]
         viewer, watching = (humans[0], False) if humans else (0, True)
-        outcome = session.hand.outcome
+        outcome = session.outcome
         if outcome is not None and len(session.outcomes) > self._noted:
             self._note(session, writer, outcome)
         pending = () if outcome is not None else session.hand.actors()

@@ -12,11 +12,10 @@ Words are `(context, source)` pairs of the translation files, never finished sen
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
 from typing import ClassVar, Self
 
 from changpai_desktop.cards import CardError, Pack, Pcg32
-from changpai_desktop.cards.record import record
+from changpai_desktop.cards.record import field, record
 from changpai_desktop.cards.text import HIDDEN
 from changpai_desktop.games.options import Conflict, Option, OptionError, Preset, Value
 from changpai_desktop.games.words import QT_TRANSLATE_NOOP, Reason, Word
@@ -102,6 +101,8 @@ class Event:
         """The event as a seat sees it; None sees everything (a replay with open hands)."""
         if not self.secret_to_others or seat is None or seat == self.seat:
             return self
+        from dataclasses import replace
+
         return replace(self, cards=(HIDDEN,) * len(self.cards), secret_to_others=False)
 
 
@@ -321,6 +322,8 @@ class Game(ABC):
 
     id: ClassVar[str]
     pack: ClassVar[Pack]
+    face: ClassVar[str] = ""
+    """The face set its cards are printed with; empty: the pack's own."""
     copies: ClassVar[int]
     seats: ClassVar[tuple[int, ...]]
     """Numbers of players it can be played with, the default first."""
@@ -339,6 +342,11 @@ class Game(ABC):
     items: ClassVar[Mapping[str, Word]]
     """Scoring items by id, for `simulate` and the rule book."""
 
+    @property
+    def face_set(self) -> str:
+        """The id of its face set."""
+        return self.face or self.pack.id
+
     def stock(self, rng: Pcg32) -> tuple[str, ...]:
         """The whole pack in random order, before anything is dealt."""
         from changpai_desktop.cards.shuffle import shuffled
@@ -352,6 +360,10 @@ class Game(ABC):
     @abstractmethod
     def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:
         """Who deals the first hand, and the cards that each seat cut, round by round."""
+
+    def next_dealer(self, outcomes: Sequence[Outcome]) -> Seat:
+        """Who deals after these hands of one match, the last just ended. A hand alone knows no streaks."""
+        return outcomes[-1].next_dealer
 
     @abstractmethod
     def arrange(self, cards: Sequence[str], options: Mapping[str, Value]) -> tuple[tuple[str, ...], ...]:

@@ -1,9 +1,8 @@
 """Words and reasons as values: marked for translation here, put into a language elsewhere."""
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from changpai_desktop.cards.record import record
+from changpai_desktop.cards.record import field, record
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> "Word":

@@ -4,7 +4,7 @@ Everything follows from the configuration and the decisions, so taking back is p
 the last ones, and a record is only the list of decisions.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from changpai_desktop.cards import DealCode
@@ -79,6 +79,11 @@ class MatchSession:
     def hand_over(self) -> bool:
         """No hand is being played: before the first deal, or the last one is settled."""
         return self._hand is None or self._hand.outcome is not None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the current hand ended, with the dealer that the match makes of it; None while it is played."""
+        return self.outcomes[-1] if self._hand is not None and self._hand.outcome is not None else None
 
     @property
     def match_over(self) -> bool:
@@ -171,6 +176,7 @@ class MatchSession:
         outcome = self.hand.outcome
         if outcome is None:
             return
+        outcome = replace(outcome, next_dealer=self.game.next_dealer((*self.outcomes, outcome)))
         self.outcomes.append(outcome)
         for seat, delta in enumerate(outcome.deltas):
             self.totals[seat] += delta

@@ -143,13 +143,13 @@ def note_declined(t: Table, takers: list[tuple[Seat, Action]]) -> None:
     assert t.window is not None
     assert t.shown is not None
     card = t.shown[0]
-    taken_rank = RANK[takers[0][1].verb] if takers else -1
+    taker = takers[0] if takers else None
     for seat in t.window.answers:
-        if takers and takers[0][0] == seat:
+        if taker is not None and taker[0] == seat:
             continue
         # Of a manual table's wrong choices none was a chance.
         chances = options(t, seat) if t.rules.manual else None
-        for action in t.window.declined(seat, taken_rank, lambda s, a: ranking(t, s, a)):
+        for action in t.window.declined(seat, taker, lambda s, a: ranking(t, s, a)):
             if chances is None or action in chances:
                 _declined(t, seat, action.verb, card)
 

@@ -22,6 +22,7 @@ class Leshan(Game):
 
     id = "leshan"
     pack = PACK
+    face = "leshan"
     copies = COPIES
     seats = (3, 4, 2)
     name = words.NAME

@@ -187,7 +187,9 @@ class Felt:
                 groups.append(GroupView(g.verb, ("?",) * len(g.kinds), None, down=len(g.kinds)))
                 sums = {a + b for a in sums for b in veiled}
             else:
-                groups.append(GroupView(g.verb, tokens(g.kinds), value, g.taken, g.source, g.down))
+                # Who may know a secret group sees one of its cards open so that he need not remember it.
+                down = g.down - 1 if g.secret else g.down
+                groups.append(GroupView(g.verb, tokens(g.kinds), value, g.taken, g.source, down))
                 live += value
         hidden = tuple(sorted(sums)) if sums != {0} else ()
         hand = spread(self.own[seat]) if mine or reveal else None

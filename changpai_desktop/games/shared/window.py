@@ -54,14 +54,14 @@ class Window:
                 return None
         return [] if best is None else [(best[1], best[2])]
 
-    def declined(self, seat: Seat, taken_rank: int, ranking: Ranking) -> list[Action]:
-        """Zipai 1.5.1: choices that the seat passed up and could have had: nothing of a higher rank took the card.
+    def declined(self, seat: Seat, taker: tuple[Seat, Action] | None, ranking: Ranking) -> list[Action]:
+        """Zipai 1.5.1: choices that the seat passed up and could have had: what took the card does not outrank them.
 
-        `taken_rank` is the rank of what happened to the card, -1 if nobody took it. Only what ranks above the seat's
-        own answer was declined; the same rank at an earlier seat took it away.
+        `taker` is who took the card and how, None if nobody did. Between equal claims the nearer seat had the chance,
+        so a flipper who lets his 下家 eat has declined.
         """
         answer = self.answers.get(seat)
         if answer is None:
             return []
-        own = ranking(seat, answer)[0]
-        return [a for a in self.choices[seat] if ranking(seat, a)[0] > own and ranking(seat, a)[0] > taken_rank]
+        own, taken = ranking(seat, answer), (-1, 0) if taker is None else ranking(*taker)
+        return [a for a in self.choices[seat] if ranking(seat, a) > max(own, taken)]

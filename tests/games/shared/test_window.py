@@ -58,8 +58,17 @@ def test_1_5_1_only_an_effective_chance_counts_as_declined() -> None:
     """想吃被碰: who was outranked has declined nothing; who passed a 碰 that nobody took over has."""
     window = Window({0: [CHI, PASS], 1: [PENG, CHI, PASS]})
     window.answers.update({0: PASS, 1: PASS})
-    assert window.declined(0, -1, ranking) == [CHI]
-    assert window.declined(0, RANK["peng"], ranking) == []
-    assert window.declined(1, RANK["chi"], ranking) == [PENG]
+    assert window.declined(0, None, ranking) == [CHI]
+    assert window.declined(0, (1, PENG), ranking) == []
+    assert window.declined(1, (0, CHI), ranking) == [PENG]
     window.answers[1] = CHI
-    assert window.declined(1, RANK["chi"], ranking) == [PENG]
+    assert window.declined(1, (1, CHI), ranking) == [PENG]
+
+
+def test_1_13_4_of_two_who_may_eat_the_nearer_has_declined() -> None:
+    """The flipper passes and his 下家 eats: the flipper had the chance; the other way round there was none."""
+    window = Window({0: [CHI, PASS], 1: [CHI, PASS]})
+    window.answers.update({0: PASS, 1: CHI})
+    assert window.declined(0, (1, CHI), ranking) == [CHI]
+    window.answers.update({0: CHI, 1: PASS})
+    assert window.declined(1, (0, CHI), ranking) == []

@@ -1,0 +1,243 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW" sourcelanguage="en">
+  <context>
+    <name>yizhang</name>
+    <message>
+      <source>Who rests at a table of four</source>
+      <translation>四人桌誰歇手</translation>
+    </message>
+    <message>
+      <source>Three play each hand; the fourth seat rests.</source>
+      <translation>每局三人打，一人歇手。</translation>
+    </message>
+    <message>
+      <source>The resting seat pays</source>
+      <translation>歇手的也付</translation>
+    </message>
+    <message>
+      <source>With “yes” the seat that rests pays the winner as the others do.</source>
+      <translation>選“是”時歇手的一家也照付。</translation>
+    </message>
+    <message>
+      <source>Huxi needed to win</source>
+      <translation>起胡胡息</translation>
+    </message>
+    <message>
+      <source>Fewer huxi do not win; the steps of three begin here.</source>
+      <translation>不夠不能胡；每三胡息一等也從這裡算起。</translation>
+    </message>
+    <message>
+      <source>Patterns that count</source>
+      <translation>把戲</translation>
+    </message>
+    <message>
+      <source>Basic: colours only; half: also all sets and the last card; full: also big and small, heaven.</source>
+      <translation>基本只算紅、點、烏；半把戲加對對胡、海底；全把戲再加大小字、天胡、地胡。</translation>
+    </message>
+    <message>
+      <source>Values of the patterns</source>
+      <translation>把戲番數</translation>
+    </message>
+    <message>
+      <source>Ningxiang: other values, one fan for each card beyond ten red, three more patterns, no last card.</source>
+      <translation>寧鄉：番數不同，十紅以上每張加一番，另有三扁、四扁、雙漂，沒有海底。</translation>
+    </message>
+    <message>
+      <source>Own draw</source>
+      <translation>自摸</translation>
+    </message>
+    <message>
+      <source>One step more, added after or before multiplying, or not at all.</source>
+      <translation>加一等，乘番之後或之前加，或不加。</translation>
+    </message>
+    <message>
+      <source>Plain win with the last card</source>
+      <translation>平胡海底</translation>
+    </message>
+    <message>
+      <source>With 2 fan the last card adds one to the plain win.</source>
+      <translation>選“2番”時海底給平胡加一番。</translation>
+    </message>
+    <message>
+      <source>Winning on a discard</source>
+      <translation>胡打出的牌</translation>
+    </message>
+    <message>
+      <source>With “yes” all pay as for a flip; with “the giver” who discarded pays three times, alone.</source>
+      <translation>選“是”時各家照付；選“放炮者”時由打出者一人付三倍。</translation>
+    </message>
+    <message>
+      <source>A hand without any huxi</source>
+      <translation>毛胡</translation>
+    </message>
+    <message>
+      <source>With “yes” a complete hand of 0 huxi wins and counts 15.</source>
+      <translation>選“是”時七門齊而一息沒有也能胡，作15胡息。</translation>
+    </message>
+    <message>
+      <source>Yizhang</source>
+      <translation>宜章</translation>
+    </message>
+    <message>
+      <source>The default rules. Not covered: the full list of patterns, which is lost.</source>
+      <translation>預設規則。不包括：已失傳的全把戲名目。</translation>
+    </message>
+    <message>
+      <source>Chenzhou</source>
+      <translation>郴州</translation>
+    </message>
+    <message>
+      <source>Town rules of Chenzhou. Not covered: a wei shown with one card face up.</source>
+      <translation>郴州城裡的打法。不包括：偎牌二暗一明。</translation>
+    </message>
+    <message>
+      <source>Ningxiang</source>
+      <translation>寧鄉</translation>
+    </message>
+    <message>
+      <source>Patterns of Ningxiang. Not covered: eating only from the player before.</source>
+      <translation>寧鄉的名堂。不包括：只能吃上家的牌。</translation>
+    </message>
+    <message>
+      <source>At the basic level the last card does not count.</source>
+      <translation>基本把戲不算海底。</translation>
+    </message>
+    <message>
+      <source>In Ningxiang the last card does not count.</source>
+      <translation>寧鄉不算海底。</translation>
+    </message>
+    <message>
+      <source>The Ningxiang values belong to the full list.</source>
+      <translation>寧鄉的番數要配全把戲。</translation>
+    </message>
+    <message>
+      <source>the seat before the dealer</source>
+      <translation>莊家的上家</translation>
+    </message>
+    <message>
+      <source>the seat opposite the dealer</source>
+      <translation>莊家的對家</translation>
+    </message>
+    <message>
+      <source>15 huxi</source>
+      <translation>15胡息</translation>
+    </message>
+    <message>
+      <source>10 huxi</source>
+      <translation>10胡息</translation>
+    </message>
+    <message>
+      <source>9 huxi</source>
+      <translation>9胡息</translation>
+    </message>
+    <message>
+      <source>half</source>
+      <translation>半把戲</translation>
+    </message>
+    <message>
+      <source>basic</source>
+      <translation>基本</translation>
+    </message>
+    <message>
+      <source>full</source>
+      <translation>全把戲</translation>
+    </message>
+    <message>
+      <source>+1 after multiplying</source>
+      <translation>乘番後加一等</translation>
+    </message>
+    <message>
+      <source>+1 before multiplying</source>
+      <translation>乘番前加一等</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>不加</translation>
+    </message>
+    <message>
+      <source>1 fan</source>
+      <translation>1番</translation>
+    </message>
+    <message>
+      <source>2 fan</source>
+      <translation>2番</translation>
+    </message>
+    <message>
+      <source>the giver, three times</source>
+      <translation>放炮者付三倍</translation>
+    </message>
+    <message>
+      <source>Yizhang Paohuzi</source>
+      <translation>宜章跑胡子</translation>
+    </message>
+    <message>
+      <source>Yizhang, wins from 15 huxi</source>
+      <translation>宜章，十五胡起胡</translation>
+    </message>
+    <message>
+      <source>deng</source>
+      <translation>等</translation>
+    </message>
+    <message>
+      <source>Steps of huxi</source>
+      <translation>等數</translation>
+    </message>
+    <message>
+      <source>Plain win</source>
+      <translation>平胡</translation>
+    </message>
+    <message>
+      <source>Red win</source>
+      <translation>紅胡</translation>
+    </message>
+    <message>
+      <source>One red card</source>
+      <translation>點胡</translation>
+    </message>
+    <message>
+      <source>Great red win</source>
+      <translation>紅烏</translation>
+    </message>
+    <message>
+      <source>Black win</source>
+      <translation>烏胡</translation>
+    </message>
+    <message>
+      <source>All sets</source>
+      <translation>對對胡</translation>
+    </message>
+    <message>
+      <source>Black win of sets</source>
+      <translation>烏對胡</translation>
+    </message>
+    <message>
+      <source>Last card</source>
+      <translation>海底</translation>
+    </message>
+    <message>
+      <source>Big characters</source>
+      <translation>大字胡</translation>
+    </message>
+    <message>
+      <source>Small characters</source>
+      <translation>小字胡</translation>
+    </message>
+    <message>
+      <source>Earthly win</source>
+      <translation>地胡</translation>
+    </message>
+    <message>
+      <source>Three red alike</source>
+      <translation>三扁</translation>
+    </message>
+    <message>
+      <source>Four red alike</source>
+      <translation>四扁</translation>
+    </message>
+    <message>
+      <source>Two red sets</source>
+      <translation>雙漂</translation>
+    </message>
+  </context>
+</TS>
