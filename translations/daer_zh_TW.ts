@@ -12,8 +12,8 @@
       <translation>怎樣算分</translation>
     </message>
     <message>
-      <source>“Deng” pays one for each full ten hu; the third way doubles red hands and pays black ones fourfold.</source>
-      <translation>“算等”每滿十胡一等；第三種紅胡翻倍、烏胡四倍。</translation>
+      <source>「Deng」 pays one for each full ten hu; the third way doubles red hands and pays black ones fourfold.</source>
+      <translation>「算等」每滿十胡一等；第三種紅胡翻倍、烏胡四倍。</translation>
     </message>
     <message>
       <source>Cards left at the bottom</source>
@@ -28,24 +28,24 @@
       <translation>過張不能胡</translation>
     </message>
     <message>
-      <source>With “no” a kind that was discarded or not eaten can no longer be eaten, but still be won with.</source>
-      <translation>選“否”時，打過或放過沒吃的牌不能再吃，但還可以胡。</translation>
+      <source>With 「no」 a kind that was discarded or not eaten can no longer be eaten, but still be won with.</source>
+      <translation>選「否」時，打過或放過沒吃的牌不能再吃，但還可以胡。</translation>
     </message>
     <message>
       <source>Declaring bao</source>
       <translation>爆牌</translation>
     </message>
     <message>
-      <source>With “on” a hand that waits from the start may be declared: no more eating and peng, one fan more.</source>
-      <translation>選“打”時，起手就聽牌的可以爆牌：不再吃碰，胡了加一番。</translation>
+      <source>With 「on」 a hand that waits from the start may be declared: no more eating and peng, one fan more.</source>
+      <translation>選「打」時，起手就聽牌的可以爆牌：不再吃碰，胡了加一番。</translation>
     </message>
     <message>
       <source>Referee</source>
       <translation>裁判</translation>
     </message>
     <message>
-      <source>With “manual” forced moves can be missed and forbidden ones made; a win is then a false win.</source>
-      <translation>選“人工”時，該碰的可以不碰，犯規的牌也打得出；之後再胡就是詐胡。</translation>
+      <source>With 「manual」 forced moves can be missed and forbidden ones made; a win is then a false win.</source>
+      <translation>選「人工」時，該碰的可以不碰，犯規的牌也打得出；之後再胡就是詐胡。</translation>
     </message>
     <message>
       <source>Luzhou</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
       <source>The default rules. Not covered: a peng that grows by the fourth card.</source>
-      <translation>默認打法。未包括：碰過的牌再來第四張的加牌。</translation>
+      <translation>預設打法。未包括：碰過的牌再來第四張的加牌。</translation>
     </message>
     <message>
       <source>Deng</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
       <source>the program</source>
-      <translation>程序</translation>
+      <translation>程式</translation>
     </message>
     <message>
       <source>manual</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
       <source>Long</source>
-      <translation>垅</translation>
+      <translation>壟</translation>
     </message>
     <message>
       <source>The dealer's last card</source>

@@ -109,7 +109,7 @@
     </message>
     <message>
       <source>With “manual” fouls can be made; who is caught pays 20 to each and the hand ends.</source>
-      <translation>选“自己看”时可以犯规；被抓到的包牌，每家赔 20 和，本局结束。</translation>
+      <translation>选“人工”时可以犯规；被抓到的包牌，每家赔 20 和，本局结束。</translation>
     </message>
     <message>
       <source>Leshan</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
       <source>manual</source>
-      <translation>自己看</translation>
+      <translation>人工</translation>
     </message>
     <message>
       <source>Leshan Two-Seven-Ten</source>

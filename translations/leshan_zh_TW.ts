@@ -109,7 +109,7 @@
     </message>
     <message>
       <source>With “manual” fouls can be made; who is caught pays 20 to each and the hand ends.</source>
-      <translation>選「自己看」時可以犯規；被抓到的包牌，每家賠 20 和，本局結束。</translation>
+      <translation>選「人工」時可以犯規；被抓到的包牌，每家賠 20 和，本局結束。</translation>
     </message>
     <message>
       <source>Leshan</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
       <source>manual</source>
-      <translation>自己看</translation>
+      <translation>人工</translation>
     </message>
     <message>
       <source>Leshan Two-Seven-Ten</source>

@@ -30,8 +30,8 @@ class RuleBook:
     sections: tuple[Section, ...]
 
     def find(self, number: str) -> Section | None:
-        """The section that holds a rule number: the longest section number that begins it."""
-        parts = number.split(".")
+        """The section that holds a rule number such as `1.4 B`: the longest section number that begins it."""
+        parts = number.partition(" ")[0].split(".")
         for length in range(len(parts), 0, -1):
             wanted = ".".join(parts[:length])
             for section in self.sections:

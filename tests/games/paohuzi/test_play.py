@@ -265,7 +265,7 @@ def test_1_5_1_a_discarded_kind_is_stale_for_peng_and_eating_not_for_pao() -> No
 def test_1_13_18_eating_without_possible_bi_is_not_offered() -> None:
     hand = playing({0: "五五四六"}, shown=("五", 2, "discard"), taboo="三七伍五")
     assert texts(hand, 0) == ["peng 五五五", "pass"]
-    assert rule(hand, 0, "chi 四 五 六") == "F4"
+    assert rule(hand, 0, "chi 四 五 六") == "0.2"
     hand = playing({0: "五五四六伍"}, shown=("五", 2, "discard"), taboo="三七五")
     assert "chi 四五六+五五伍" in texts(hand, 0)
 
@@ -284,7 +284,7 @@ SIX = ["chi 一二三", "chi 七八九", "chi 七八九"]
 def test_1_13_20_no_peng_that_leaves_only_kan() -> None:
     hand = playing({0: KANS}, laid={0: SIX}, shown=("壹", 2, "discard"), hold=True)
     assert not texts(hand, 0)
-    assert rule(hand, 0, "peng") == "1.4 F"
+    assert rule(hand, 0, "peng") == "1.4"
     flipped = playing({0: KANS}, laid={0: SIX}, draws=(2, "壹"), taboo="一贰叁")
     assert "hu 壹" in texts(flipped, 0)
 
@@ -353,20 +353,20 @@ def test_fangpao_ban_bars_eating_and_peng_after_a_discard_that_was_pao() -> None
     [
         ("discard 五", "1.4 E"),
         ("discard 拾", "1.4 E"),
-        ("discard", "F2"),
-        ("peng 一", "F2"),
+        ("discard", "0.2.2"),
+        ("peng 一", "0.2.2"),
         ("wei 五", "1.4 A"),
     ],
 )
 def test_a_refused_discard_has_its_reason(text: str, number: str) -> None:
     hand = playing({1: "五五五一"}, discards=1, taboo="拾")
     assert rule(hand, 1, text) == number
-    assert rule(hand, 2, "discard 一") == "F2"
+    assert rule(hand, 2, "discard 一") == "0.2.2"
 
 
 def test_a_kan_is_not_taken_apart_for_eating() -> None:
     hand = playing({0: "四四四五六"}, shown=("三", 2, "discard"), taboo="一二叁三", hold=True)
-    assert rule(hand, 0, "chi 三 四 五") == "F4"
+    assert rule(hand, 0, "chi 三 四 五") == "0.2"
     assert not texts(hand, 0)
 
 

@@ -74,7 +74,7 @@ COMMON: tuple[Option, ...] = (
         QT_TRANSLATE_NOOP("paohuzi", "A discard is owed, but only kan are left"),
         QT_TRANSLATE_NOOP("paohuzi", "With “break a kan” one card of a kan is discarded instead of a dead hand."),
         (QT_TRANSLATE_NOOP("paohuzi", "dead hand"), QT_TRANSLATE_NOOP("paohuzi", "break a kan")),
-        "1.4 F",
+        "1.4",
     ),
     Option(
         "liangzhang_claim",

@@ -46,7 +46,7 @@ def _without_card(t: Table, seat: Seat, action: Action) -> Reason:
     if t.turn != seat:
         return _because("not_turn", "1.4")
     if t.phase == "discard":
-        return _because("must_discard", "F2")
+        return _because("must_discard", "0.2.2")
     return _because("win_first" if t.phase == "own_win" else "no_shown", "1.4 A")
 
 
@@ -65,11 +65,11 @@ def _why_not_discard(t: Table, seat: Seat, action: Action) -> Reason:
     if t.window is not None and t.window.legal(seat):
         return _because("answer_first", "1.4")
     if t.turn != seat or t.phase not in ("discard", "own_win"):
-        return _because("not_turn", "F2")
+        return _because("not_turn", "0.2.2")
     if t.phase == "own_win":
         return _because("win_first", "1.4 A")
     if not action.cards:
-        return _because("must_discard", "F2")
+        return _because("must_discard", "0.2.2")
     kind = INDEX[action.cards[0]]
     if not t.felt.own[seat][kind]:
         return _because("not_held", "1.4 E", cards=action.cards[:1])
@@ -87,7 +87,7 @@ def _why_not_hu(t: Table, seat: Seat, action: Action) -> Reason:
     if how == "discard" and not t.course.discard_win:
         return _because("hu_discard", "1.4 C")
     if seat in t.dead:
-        return _because("dead", "1.4 F")
+        return _because("dead", "1.4")
     if seat in t.fouls:
         return _because("hu_foul", "1.9")
     reason = _why_incomplete(t, seat, t.felt.own[seat], card, claims.source_of(t, seat))
@@ -111,7 +111,7 @@ def _why_incomplete(t: Table, seat: Seat, own: list[int], card: int, how: str) -
 def _barred(t: Table, seat: Seat, card: int) -> Reason | None:
     """What bars 吃 and 碰 alike: 死手, a ban, a forced claim, a 臭 kind."""
     if seat in t.dead:
-        return _because("dead", "1.4 F")
+        return _because("dead", "1.4")
     if seat in t.banned:
         return _because("banned", "1.10")
     assert t.felt.shown is not None
@@ -133,7 +133,7 @@ def _why_not_peng(t: Table, seat: Seat, action: Action) -> Reason:
         return _because("peng_two", "1.4 B3", n=n, cards=(TOKENS[card],))
     if source == seat:
         return _because("peng_own", "1.4 B3")
-    return _because("no_discard", "1.4 F")
+    return _because("no_discard", "1.4")
 
 
 def _why_not_pao(t: Table, seat: Seat, action: Action) -> Reason:
@@ -159,9 +159,9 @@ def _why_not_chi(t: Table, seat: Seat, action: Action) -> Reason:
     for kind in dict.fromkeys(wanted):
         held = own[kind] + (kind == card)
         if own[kind] >= 3:
-            return _because("eat_kan", "F4", cards=(TOKENS[kind],))
+            return _because("eat_kan", "0.2", cards=(TOKENS[kind],))
         if wanted.count(kind) > held:
-            return _because("not_held", "F4", cards=(TOKENS[kind],))
+            return _because("not_held", "0.2", cards=(TOKENS[kind],))
     return _why_not_plan(t, seat, action, card)
 
 
@@ -173,18 +173,18 @@ def _why_not_plan(t: Table, seat: Seat, action: Action, card: int) -> Reason:
     found = plans(own, card)
     if len(group) == 3:
         if group not in IS_EAT_GROUP or card not in group:
-            return _because("eat_group", "F4", cards=tokens(group))
+            return _because("eat_group", "0.2", cards=tokens(group))
         if any(p.group == group for p in found) and not claims.eat_plans(t, seat):
-            return _because("no_discard", "1.4 F")
-        return _because("eat_bi", "F4", shown=shown)
+            return _because("no_discard", "1.4")
+        return _because("eat_bi", "0.2", shown=shown)
     if found:
-        return _because("no_discard" if not claims.eat_plans(t, seat) else "eat_missing", "1.4 F", shown=shown)
+        return _because("no_discard" if not claims.eat_plans(t, seat) else "eat_missing", "1.4", shown=shown)
     for g in GROUPS_WITH[card]:
         used = list(g)
         used.remove(card)
         if all(0 < own[k] < 3 and own[k] >= used.count(k) for k in used):
-            return _because("eat_bi", "F4", shown=shown)
-    return _because("eat_missing", "F4", shown=shown)
+            return _because("eat_bi", "0.2", shown=shown)
+    return _because("eat_missing", "0.2", shown=shown)
 
 
 def _why_not_pass(t: Table, seat: Seat, action: Action) -> Reason:

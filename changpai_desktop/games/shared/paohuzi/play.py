@@ -98,7 +98,7 @@ def after_entry(t: Table, seat: Seat) -> None:
         t.phase = "discard"
     else:
         t.dead.add(seat)
-        t.say("say", seat, "dead", Reason(R["out_dead"], {}, "1.4 F"))
+        t.say("say", seat, "dead", Reason(R["out_dead"], {}, "1.4"))
         next_draw(t, seat)
 
 

@@ -29,7 +29,7 @@ def _need(t: Table, seat: Seat) -> Need | None:
         return None
     want = t.counting.min_hu
     if seat in t.dead:
-        return Need(0, want, Reason(R["need_dead"], {}, "1.4 F"))
+        return Need(0, want, Reason(R["need_dead"], {}, "1.4"))
     have = t.hand_points(seat)
     return Need(have, want, Reason(R["need"], {"want": want, "have": have}, "1.6"))
 
