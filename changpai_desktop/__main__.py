@@ -6,6 +6,7 @@ Only the window, the printed sheet and the self-test import Qt, and only when th
 import os
 import sys
 from argparse import ArgumentParser
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -60,7 +61,7 @@ def _sheet(game_id: str, out: str) -> int:
         played = game(game_id)
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         application = import_module("PySide6.QtGui").QGuiApplication(sys.argv[:1])
-        face = import_module("changpai_desktop.art.gallery").face
+        face = partial(import_module("changpai_desktop.art.gallery").face, faces=played.face_set)
         pack = played.pack
         cards = [(f"{kind.zh_cn} {kind.en}", face(kind.token)) for kind in (*pack.kinds, *pack.text_kinds)]
         write_sheet = import_module("changpai_desktop.desktop.print_sheet").write_sheet

@@ -12,6 +12,7 @@ from changpai_desktop.art.app_icon import app_icon
 from changpai_desktop.art.backs import BACKS, back
 from changpai_desktop.art.dominoes import MIDDLES
 from changpai_desktop.art.gallery import face
+from changpai_desktop.art.zi import ZI_HANDS
 from changpai_desktop.cards.packs import PACKS
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
@@ -24,8 +25,13 @@ def pictures() -> Iterator[tuple[str, str]]:
     for middle in MIDDLES:
         for kind in (*_PACK.kinds, *_PACK.text_kinds):
             yield f"cards/domino/{middle}/{kind.token}.svg", face(kind.token, "day", middle)
+    for faces in ("zipai", "leshan"):
+        for hand in ZI_HANDS:
+            for kind in PACKS["zipai"].kinds:
+                yield f"cards/{faces}/{hand}/{kind.token}.svg", face(kind.token, hand=hand, faces=faces)
     for name in BACKS:
         yield f"backs/{name}.svg", back(name)
+        yield f"backs/zi/{name}.svg", back(name, "zi")
     yield "icons/changpai-desktop.svg", app_icon()
 
 

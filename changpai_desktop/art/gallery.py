@@ -7,20 +7,16 @@ print and for other programs, and a test holds both together.
 from typing import Final, Protocol
 
 from changpai_desktop.art.backs import back
-from changpai_desktop.art.dominoes import domino
+from changpai_desktop.art.face_sets import FACE_SETS, Printing, face_set
 from changpai_desktop.art.glyphs import glyph_svg
 from changpai_desktop.art.inks import inks
-from changpai_desktop.art.text_cards import text_card
-from changpai_desktop.cards.packs import PACKS
-
-_PACK: Final = PACKS["domino"]
 
 BACK_TOKEN: Final = "#"
 """The token under which a pack's back is asked for."""
 
 
 class Printed(Protocol):
-    """How faces are printed; the values are those of the settings."""
+    """How faces are printed; the values are those of the settings, and the face set is the game's."""
 
     @property
     def theme(self) -> str:
@@ -32,37 +28,46 @@ class Printed(Protocol):
 
     @property
     def middle(self) -> str:
-        """`flower`, `plain` or `name`."""
+        """`flower`, `plain` or `name`: the middle of long cards."""
 
     @property
     def hand(self) -> str:
-        """`brush` or `plain`: the characters of text cards."""
+        """`brush`, `plain` or `flower`: the characters of 字牌 and of text cards."""
 
     @property
     def back(self) -> str:
         """`lacquer`, `indigo` or `bamboo`."""
+
+    @property
+    def face(self) -> str:
+        """The id of a face set; empty for the first that has the token."""
 
 
 class Gallery:
     """All artwork of the program."""
 
     def card(self, token: str, printed: Printed) -> str:
-        """A face, or the back for `BACK_TOKEN`. Raises KeyError for an unknown token or setting."""
+        """A face, or for `BACK_TOKEN` the back in the shape of the face set (long if none is named).
+
+        Raises KeyError for an unknown token, setting or face set.
+        """
         if token == BACK_TOKEN:
-            return back(printed.back)
-        return face(token, printed.theme, printed.middle, printed.pips, printed.hand)
+            return back(printed.back, FACE_SETS[printed.face or "domino"].pack.family)
+        return face(token, printed.theme, printed.middle, printed.pips, printed.hand, printed.face)
 
     def glyph(self, char: str, colour: str) -> str:
         """A brush character in a square viewBox, `#RRGGBB`; empty if there is no outline for it."""
         return glyph_svg(char, colour)
 
 
-def face(token: str, theme: str = "day", middle: str = "flower", pips: str = "file", hand: str = "brush") -> str:
-    """The face of a long card. Raises KeyError for an unknown token or setting."""
-    ink = inks(theme)
-    if token in _PACK.index:
-        return domino(_PACK.kinds[_PACK.index[token]], ink, middle, pips)
-    for kind in _PACK.text_kinds:
-        if kind.token == token:
-            return text_card(kind, ink, middle, hand)
-    raise KeyError(token)
+def face(
+    token: str,
+    theme: str = "day",
+    middle: str = "flower",
+    pips: str = "file",
+    hand: str = "brush",
+    faces: str = "",
+) -> str:
+    """The face of a card in a face set. Raises KeyError for an unknown token, setting or face set."""
+    found, kind = face_set(faces, token)
+    return found.draw(kind, Printing(inks(theme), pips, middle, hand))

@@ -52,8 +52,12 @@ def glyph(
     colour: str,
     hand: str = "brush",
     widest: float | None = None,
+    thick: float | None = None,
 ) -> str:
-    """One character centred at (cx, cy), `size` high at most. Raises KeyError if it has no outline."""
+    """One character centred at (cx, cy), `size` high at most. Raises KeyError if it has no outline.
+
+    `thick`: by how many units of the em plain strokes are thickened, if not by the usual measure.
+    """
     found = outline(hand, char)
     if found is None:
         raise KeyError(char)
@@ -62,8 +66,8 @@ def glyph(
     stroke = ""
     if hand == "plain":
         # The thin horizontals of a Song face vanish on a small card: they are thickened.
-        thick = 26 if height > 250 else 44
-        stroke = f' stroke="{colour}" stroke-width="{thick}" stroke-linejoin="round"'
+        thick = thick or (26 if height > 250 else 44)
+        stroke = f' stroke="{colour}" stroke-width="{thick:g}" stroke-linejoin="round"'
     at = f"translate({num(cx - scale * width / 2)} {num(cy - scale * height / 2)}) scale({scale:.4f})"
     return f'<path d="{path}" fill="{colour}"{stroke} transform="{at}"/>'
 

@@ -116,14 +116,14 @@ def test_the_files_are_what_the_generator_writes(tmp_path: Path) -> None:
     tool = load_tool("make_faces")
     tool.write(tmp_path)
     written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*.svg")}
-    assert len(written) == 3 * 23 + 3 + 1
+    assert len(written) == 3 * 23 + 2 * 3 * 20 + 2 * 3 + 1
     for name, data in written.items():
         assert (ROOT / "resources" / name).read_bytes() == data, name
 
 
 def test_the_gallery_serves_faces_backs_and_brush_characters() -> None:
     class Print:
-        theme, pips, middle, hand, back = "night", "dice", "name", "brush", "indigo"
+        theme, pips, middle, hand, back, face = "night", "dice", "name", "brush", "indigo", ""
 
     gallery = Gallery()
     assert gallery.card("63", Print()) == face("63", "night", "name", "dice")

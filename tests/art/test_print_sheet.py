@@ -105,6 +105,15 @@ def test_all_23_kinds_are_printed(qtbot: QtBot, tmp_path: Path) -> None:
     assert b"/Subtype /Image" not in data, "the sheet is drawn with vectors, not with pixels"
 
 
+@pytest.mark.parametrize("faces", ("zipai", "leshan"))
+def test_the_20_kinds_of_zipai_are_printed(qtbot: QtBot, tmp_path: Path, faces: str) -> None:
+    pack, file = PACKS["zipai"], tmp_path / "pack.pdf"
+    placed = write_sheet(faces, [(k.zh_cn, face(k.token, faces=faces)) for k in pack.kinds], file, pack.size_mm)
+    drawn = streams(file.read_bytes())
+    assert len(drawn) == placed.pages == 3
+    assert b"/Subtype /Image" not in file.read_bytes()
+
+
 def test_a_millimetre_on_the_sheet_is_a_millimetre(qtbot: QtBot, tmp_path: Path) -> None:
     """A card that is one black square says in the page's own stream how large it was drawn.
 
