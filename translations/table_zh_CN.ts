@@ -199,5 +199,17 @@
       <source>Sort</source>
       <translation>理牌</translation>
     </message>
+    <message>
+      <source>You rest this hand; the others play it.</source>
+      <translation>这一局你歇，其余几家打。</translation>
+    </message>
+    <message>
+      <source>More ways</source>
+      <translation>其余选法</translation>
+    </message>
+    <message>
+      <source>{n} face down</source>
+      <translation>{n} 张盖着</translation>
+    </message>
   </context>
 </TS>

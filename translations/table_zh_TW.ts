@@ -199,5 +199,17 @@
       <source>Sort</source>
       <translation>理牌</translation>
     </message>
+    <message>
+      <source>You rest this hand; the others play it.</source>
+      <translation>這一局你歇，其餘幾家打。</translation>
+    </message>
+    <message>
+      <source>More ways</source>
+      <translation>其餘選法</translation>
+    </message>
+    <message>
+      <source>{n} face down</source>
+      <translation>{n} 張蓋著</translation>
+    </message>
   </context>
 </TS>

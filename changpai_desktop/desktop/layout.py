@@ -3,6 +3,9 @@
 A window size, a card family and the number of seats come in, a Grid of rectangles in window pixels goes out.
 Families: `long` (14.5 x 3.5), `zi` (1 : 3), `tile` (mahjong). Numbers are fractions of the table area or
 multiples of the unit u, which is 1 on a table of 1024 x 756 pixels.
+
+The text size comes in too: plates, captions and the claim bar grow with it, and what they take the cards give, first
+the unclaimed ones and the groups, then the hand. At 100 % and below the grid is the drawn one.
 """
 
 from __future__ import annotations
@@ -39,6 +42,20 @@ _LARGE_ROWS: Final[dict[tuple[Family, int], tuple[float, float, float]]] = {
     ("zi", 4): (0.535, 0.180, 0.285),
     ("tile", 4): (0.610, 0.190, 0.200),
 }
+# The same rows when text is three times as large; in between the rows glide from one to the other.
+LARGEST_TEXT: Final = 3.0
+LARGE_TEXT: Final = 1.2
+"""Beyond this text size plates, buttons and captions are set anew instead of only stretched."""
+_TEXT_ROWS: Final[dict[tuple[Family, int], tuple[float, float, float]]] = {
+    ("long", 3): (0.545, 0.220, 0.235),
+    ("zi", 3): (0.535, 0.215, 0.250),
+    ("tile", 3): (0.640, 0.215, 0.145),
+    ("long", 4): (0.610, 0.190, 0.200),
+    ("zi", 4): (0.600, 0.195, 0.205),
+    ("tile", 4): (0.665, 0.190, 0.145),
+}
+# Large cards keep this much more for the hand.
+_TEXT_LARGE: Final = (-0.012, -0.006, 0.018)
 # With two players the only opponent is the next one, on the right as always; the stage takes the room that
 # the absent seat on the left leaves.
 _COLUMNS: Final = {2: (0.0, 0.62, 0.38), 3: (0.29, 0.42, 0.29), 4: (0.255, 0.49, 0.255)}
@@ -125,6 +142,8 @@ class Grid:
     """All areas of the window in pixels. `seats` holds only the seats of this table."""
 
     u: float
+    text: float
+    """Text size, 1.0 = 100 %."""
     toolbar: Rect
     panel: Rect
     panel_open: bool
@@ -151,7 +170,54 @@ def clamp(value: float, low: float, high: float) -> float:
     return max(low, min(high, value))
 
 
-def grid(w: float, h: float, family: Family, seats: int = 3, panel: bool = True, large: bool = False) -> Grid:
+def text_px(size: float, text: float) -> float:
+    """Height in u of text that is `size` at 100 %.
+
+    Everything is at least as many times larger as the smallest text, but headings and figures that are large already
+    grow less: at 300 % the room goes to what would be hard to read otherwise.
+    """
+    return size * text if text <= 1 else max(14 * text, size * text**0.75)
+
+
+def caption_height(text: float) -> float:
+    """Height in u of a line over the stage."""
+    return 28.0 if text <= 1 else max(28.0, 1.45 * text_px(18, text))
+
+
+def plate_lines(text: float, wide: float) -> int:
+    """Lines under the count of a plate `wide` u wide: a hand and a score of two figures each have sixteen letters."""
+    return 1 if text <= LARGE_TEXT or 8.2 * text_px(15, text) <= wide - 26 else 2
+
+
+def plate_height(text: float, lines: int) -> float:
+    """Height in u of a name plate: the count's line, and `lines` below it."""
+    if text <= 1:
+        return 64.0
+    return max(64.0, 14 + 1.12 * text_px(30, text) + lines * 1.22 * text_px(15, text))
+
+
+def bar_height(text: float, seats: int = 3) -> float:
+    """Height in u of the claim bar; with four seats it is wider, and the stage above it needs the height."""
+    return 62 * (1 + (0.35 if seats == 4 else 0.55) * max(0.0, text - 1))
+
+
+def _glide(at: float, a: float, b: float) -> float:
+    return a + (b - a) * clamp((at - 1) / (LARGEST_TEXT - 1), 0, 1)
+
+
+def table_rows(family: Family, seats: int, large: bool, text: float, lines: int = 1) -> tuple[float, float, float]:
+    """Opponents, own row and hand as parts of the table's height; what a plate of one line saves goes to the hand."""
+    start = (_LARGE_ROWS if large else _ROWS)[family, max(3, seats)]
+    extra = _TEXT_LARGE if large else (0.0, 0.0, 0.0)
+    end = tuple(a + b for a, b in zip(_TEXT_ROWS[family, max(3, seats)], extra, strict=True))
+    saved = 0.040 if lines == 1 and seats < 4 and family != "tile" else 0.0
+    end = (end[0] - saved, end[1], end[2] + saved)
+    return _glide(text, start[0], end[0]), _glide(text, start[1], end[1]), _glide(text, start[2], end[2])
+
+
+def grid(
+    w: float, h: float, family: Family, seats: int = 3, panel: bool = True, large: bool = False, text: float = 1.0
+) -> Grid:
     """All areas of a window of w x h pixels.
 
     Raises KeyError for a number of seats other than 2, 3 and 4.
@@ -159,36 +225,41 @@ def grid(w: float, h: float, family: Family, seats: int = 3, panel: bool = True,
     bar = clamp(0.065 * h, 48, 80)
     # The panel is the first to go: it becomes a tab of 36 px.
     is_open = panel and w >= 1100
-    side = clamp(0.20 * w, 250, 470) if is_open else 36
+    side = clamp(0.20 * w, 250, 470) * _glide(text, 1.0, 1.3) if is_open else 36
     t = Rect(0, bar, w - side, h - bar)
     u = min(t.w / 1024, t.h / 756)
-    rows = (_LARGE_ROWS if large else _ROWS)[family, max(3, seats)]
+    cl, cm, cr = _COLUMNS[seats]
+    lines = plate_lines(text, cr * t.w / u - 20)
+    rows = table_rows(family, seats, large, text, lines)
     opponents = t.top(rows[0] * t.h)
     own = Rect(t.x, t.y + rows[0] * t.h, t.w, rows[1] * t.h)
     hand = t.bottom(rows[2] * t.h)
-    cl, cm, _ = _COLUMNS[seats]
     m = 10 * u
     places: dict[Seat, SeatArea] = {}
     if cl:
-        places["prev"] = _side_seat(opponents.left(cl * t.w), u, family)
-    places["next"] = _side_seat(opponents.after((cl + cm) * t.w), u, family)
+        places["prev"] = _side_seat(opponents.left(cl * t.w), u, family, text, lines)
+    places["next"] = _side_seat(opponents.after((cl + cm) * t.w), u, family, text, lines)
     middle = Rect(t.x + cl * t.w, opponents.y, cm * t.w, opponents.h).inset(m * 0.4, m * 0.8)
     if not cl:
         middle = middle.after(m * 0.6)
     if seats == 4:
-        top = middle.top(_ACROSS[family] * middle.h)
-        places["across"] = _across_seat(top, u, family)
+        top = middle.top(
+            max(_ACROSS[family] * middle.h, 0.0 if text <= LARGE_TEXT else _across_least(family, text) * u)
+        )
+        places["across"] = _across_seat(top, u, family, text)
         middle = middle.below(top.h + m * 0.6)
-    places["me"] = _own_seat(own.inset(m, m * 0.4), u, family)
-    stage = middle.top(middle.h - 62 * u - m * 0.7)
+    places["me"] = _own_seat(own.inset(m, m * 0.4), u, family, text)
+    low = bar_height(text, seats) * u
+    stage = middle.top(middle.h - low - m * 0.7)
     return Grid(
         u=u,
+        text=text,
         toolbar=Rect(0, 0, w, bar),
         panel=Rect(w - side, bar, side, h - bar),
         panel_open=is_open,
         table=t,
         seats=places,
-        claims=middle.bottom(62 * u),
+        claims=middle.bottom(low),
         stock=stage.left(0.19 * stage.w),
         shown=stage.after(0.20 * stage.w).left(0.25 * stage.w),
         plans=stage.after(0.47 * stage.w),
@@ -197,27 +268,41 @@ def grid(w: float, h: float, family: Family, seats: int = 3, panel: bool = True,
     )
 
 
-def _side_seat(column: Rect, u: float, family: Family) -> SeatArea:
+def _side_seat(column: Rect, u: float, family: Family, text: float, lines: int) -> SeatArea:
     m = 10 * u
     area = column.inset(m, m * 0.8)
-    rest = area.below(64 * u + m * 0.7)
-    share = _SIDE_GROUPS[family] * rest.h
-    return SeatArea(area, area.top(64 * u), rest.top(share - m * 0.4), rest.below(share + m * 0.4))
+    high = plate_height(text, lines) * u
+    rest = area.below(high + m * 0.7)
+    share = _glide(text, _SIDE_GROUPS[family], max(0.58, _SIDE_GROUPS[family]) if family != "tile" else 0.36) * rest.h
+    return SeatArea(area, area.top(high), rest.top(share - m * 0.4), rest.below(share + m * 0.4))
 
 
-def _across_seat(area: Rect, u: float, family: Family) -> SeatArea:
+def _across_least(family: Family, text: float) -> float:
+    """Height in u of the seat on top when its row stands beside its plate, under its groups."""
+    return 196.0 if family == "tile" else max(120.0, plate_height(text, 1))
+
+
+def _across_seat(area: Rect, u: float, family: Family, text: float) -> SeatArea:
     m = 10 * u
-    plate = Rect(area.x, area.y, area.w * 0.40, 46 * u)
+    if text > LARGE_TEXT:
+        # The plate needs the height; groups and row stand one above the other beside it.
+        beside = area.after(area.w * 0.44)
+        share = {"long": 0.54, "zi": 0.62, "tile": 0.42}[family] * beside.h
+        plate = area.left(area.w * 0.42).top(min(area.h, plate_height(text, 2) * u))
+        return SeatArea(area, plate, beside.top(share - m * 0.3), beside.below(share + m * 0.3))
+    low = 46 * u * max(1.0, text)
+    plate = Rect(area.x, area.y, area.w * 0.40, low)
     groups = area.after(area.w * 0.42)
     if family == "tile":
-        return SeatArea(area, plate, groups.top(46 * u), area.below(46 * u + m * 0.6))
-    return SeatArea(area, plate, groups, area.left(area.w * 0.40).below(46 * u + m * 0.6))
+        return SeatArea(area, plate, groups.top(low), area.below(low + m * 0.6))
+    return SeatArea(area, plate, groups, area.left(area.w * 0.40).below(low + m * 0.6))
 
 
-def _own_seat(area: Rect, u: float, family: Family) -> SeatArea:
-    groups = area.after(0.225 * area.w).left(_OWN_GROUPS[family] * area.w)
+def _own_seat(area: Rect, u: float, family: Family, text: float) -> SeatArea:
+    part = _glide(text, 0.215, 0.305)
+    groups = area.after((part + 0.01) * area.w).left(_OWN_GROUPS[family] * (1 - part) / 0.785 * area.w)
     row = Rect(groups.r + 10 * u, area.y, area.r - groups.r - 10 * u, area.h)
-    return SeatArea(area, area.left(0.215 * area.w), groups, row)
+    return SeatArea(area, area.left(part * area.w), groups, row)
 
 
 def group_size(cards: int, w: float, family: Family) -> tuple[float, float]:
@@ -263,6 +348,43 @@ def fit_groups(sizes: Sequence[int], box: Rect, family: Family, most: float) -> 
     raise ValueError("the groups do not fit")
 
 
+OPEN_GAP: Final = 0.30
+
+
+def open_hand(sizes: Sequence[int], runs: Sequence[int], box: Rect, family: Family, w: float) -> list[Rect]:
+    """Places of an open hand under groups of cards w wide: one end of each card, in lines, a gap between runs.
+
+    They may reach below the box; `fit_open` finds a width at which they do not.
+    """
+    step, high = w * (1.0 if family == "tile" else PITCH), w * FOLD[family]
+    laid = flow(sizes, Rect(box.x, box.y, box.w, 1e6), w, family) or []
+    x, y = box.x, max((r.b for r in laid), default=box.y - OPEN_GAP * w) + OPEN_GAP * w
+    out: list[Rect] = []
+    for n in runs:
+        for i in range(n):
+            # A run that is longer than the rest of the line breaks only if it cannot go whole to the next one.
+            need = w + (step * (n - 1 - i) if i == 0 else 0.0)
+            if x + min(need, box.w) > box.r + 0.01 and x > box.x:
+                x, y = box.x, y + high + 0.16 * w
+            out.append(Rect(x, y, w, high))
+            x += step
+        x += w - step + 0.16 * w
+    return out
+
+
+def fit_open(sizes: Sequence[int], runs: Sequence[int], box: Rect, family: Family, most: float) -> float:
+    """Card width at which groups and open hand share the box, now and whatever the hand will still lay down."""
+    held, w = sum(runs) + 2 * len(sizes), most
+    cases: list[tuple[Sequence[int], Sequence[int]]] = [(sizes, runs)]
+    cases += [([3] * k, [2] * max(0, (held - 2 * k) // 2)) for k in range(held // 3)]
+    while w > 12:
+        lows = [open_hand(s, r, box, family, w) for s, r in cases]
+        if all(not low or low[-1].b <= box.b + 0.01 for low in lows):
+            return w
+        w -= 0.5
+    return w
+
+
 def fit_row(n: int, box: Rect, family: Family, most: float) -> tuple[float, list[Rect]]:
     """n single cards in lines from the left, never overlapping: the largest width that fits, and the places.
 
@@ -301,12 +423,13 @@ def fit_hand_columns(depths: Sequence[int], box: Rect, most: float) -> tuple[flo
     return w, 1.10 * w, w
 
 
-def shown_size(box: Rect, family: Family, u: float) -> tuple[float, bool]:
+def shown_size(box: Rect, family: Family, u: float, text: float = 1.0) -> tuple[float, bool]:
     """Width of the shown card, and whether it is folded: whole if that leaves 60 u, else one larger end."""
-    w = min(0.92 * box.w, (box.h - 36 * u) / FULL[family])
+    high = box.h - (caption_height(text) + 8) * u
+    w = min(0.92 * box.w, high / FULL[family])
     if w >= 60 * u or family == "tile":
         return w, False
-    return min(0.92 * box.w, (box.h - 36 * u) / FOLD[family]), True
+    return min(0.92 * box.w, high / FOLD[family]), True
 
 
 def crossing(named: Sequence[tuple[str, Rect]]) -> list[tuple[str, str]]:

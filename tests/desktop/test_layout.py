@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
+from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.layout import (
     LEAST,
     PITCH,
-    Family,
     Grid,
     Rect,
     crossing,
@@ -18,7 +18,9 @@ from changpai_desktop.desktop.layout import (
     flow,
     grid,
     group_size,
+    plate_height,
     shown_size,
+    text_px,
 )
 
 SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
@@ -28,6 +30,7 @@ GROUPS: dict[Family, list[int]] = {
     "tile": [3, 4, 3, 4],
 }
 ROW: dict[Family, int] = {"long": 15, "zi": 15, "tile": 24}
+TEXTS = (0.75, 1.0, 1.3, 2.0, 3.0)
 FAMILIES: tuple[Family, ...] = ("long", "zi", "tile")
 
 
@@ -44,19 +47,43 @@ def filled(g: Grid, family: Family) -> tuple[list[tuple[str, Rect]], dict[str, t
     return named, widths
 
 
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_worst_case_never_overlaps(size: tuple[int, int], family: Family, seats: int, large: bool) -> None:
-    g = grid(*size, family, seats, panel=not large, large=large)
-    named, widths = filled(g, family)
-    assert crossing(named) == []
-    for gw, rw in widths.values():
-        assert round(gw, 1) >= LEAST["group"]
-        assert round(rw, 1) >= LEAST["row"]
-    assert all(r.x >= -0.01 and r.y >= -0.01 and r.r <= size[0] + 0.01 for _, r in named)
-    assert all(r.b <= size[1] + 0.01 for _, r in named)
+def test_worst_case_never_overlaps(size: tuple[int, int], family: Family, seats: int, large: bool, text: float) -> None:
+    for panel in (not large, large):
+        g = grid(*size, family, seats, panel=panel, large=large, text=text)
+        named, widths = filled(g, family)
+        assert crossing(named) == []
+        # Cards give way to large text, first those that only lie there.
+        least = 1.0 if text <= 1 and panel != large else 0.82
+        for gw, rw in widths.values():
+            assert round(gw, 1) >= LEAST["group"] * least
+            assert round(rw, 1) >= LEAST["row"] * least
+        width, folded = shown_size(g.shown, family, g.u, text)
+        assert width >= (42 if folded else 0.99 * 60 * g.u if family != "tile" else 50)
+        assert fit_hand_line(14 if family == "tile" else 20, g.hand, family, 999)[0] >= LEAST["hand"]
+        assert all(r.x >= -0.01 and r.y >= -0.01 and r.r <= size[0] + 0.01 for _, r in named)
+        assert all(r.b <= size[1] + 0.01 for _, r in named)
+
+
+@pytest.mark.parametrize("text", [1.3, 2.0, 3.0])
+def test_what_carries_text_grows_with_it(text: float) -> None:
+    usual, big = grid(1280, 800, "long", 3), grid(1280, 800, "long", 3, text=text)
+    for seat in ("prev", "next", "me"):
+        assert big.seats[seat].plate.h / big.u > usual.seats[seat].plate.h / usual.u
+    assert big.claims.h / big.u > usual.claims.h / usual.u
+    assert plate_height(text, 1) >= text_px(30, text) + text_px(15, text)
+    # The smallest text grows in full, larger text at least to its size.
+    assert text_px(14, text) == 14 * text
+    assert all(text_px(size, text) >= 14 * text for size in (15, 18, 19, 30))
+
+
+def test_small_text_leaves_the_grid_as_it_is() -> None:
+    small, usual = grid(1280, 800, "long", 3, text=0.75), grid(1280, 800, "long", 3)
+    assert small.named() == usual.named()
 
 
 @pytest.mark.parametrize(

@@ -46,9 +46,7 @@ def spoken(view: TableView, key: Key) -> str:
         score = scores[key[1]] if key[1] < len(scores) else 0
         return talk.seat_spoken(model, key[1], names[key[1]] if key[1] < len(names) else "", score)
     if kind == "group":
-        group = v.seats[key[1]].groups[key[2]]
-        value = f", {group.value} {word(played.unit)}" if group.value is not None else ""
-        return f"{talk.verb_word(played, group.verb)} {talk.cards_spoken(model, group.cards)}{value}"
+        return talk.group_spoken(model, v.seats[key[1]].groups[key[2]])
     if kind == "row":
         return tr("Table", "unclaimed {card}", card=card(v.seats[key[1]].row[key[2]], played))
     if kind == "stock":
@@ -60,6 +58,8 @@ def spoken(view: TableView, key: Key) -> str:
         counts = model.value(action)
         tail = f", {counts} {word(played.unit)}" if counts is not None else ""
         return f"{key[1] + 1}: {talk.action_text(played, action)}{tail}"
+    if kind == "turn":
+        return tr("Table", "More ways")
     if kind == "button":
         number = [b for b, _ in scene.buttons].index(key[1]) + 1
         return f"{talk.verb_word(played, key[1])} ({number})"
@@ -123,7 +123,7 @@ class SpotInterface(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         found = self.spot.thing()
-        if found is not None and found[0][0] in ("button", "plan"):
+        if found is not None and found[0][0] in ("button", "plan", "turn"):
             return QAccessible.Role.Button
         return QAccessible.Role.ListItem
 

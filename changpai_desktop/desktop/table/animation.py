@@ -1,16 +1,19 @@
 """Cards on their way. A step's events flow in, flights from place to place flow out, one after another.
 
-The length depends on the events and the speed alone, never on what anybody could do.
+The length depends on the events and the speed alone, never on what anybody could do. At the end of a hand the
+winner's seal comes up and the table stays as it is for a while, before the engine may tell that the hand is over.
 """
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
 
-from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.layout import PITCH, Rect
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.desktop.table.scene import Key, Scene
 from changpai_desktop.desktop.theme import DURATIONS, SPEEDS
@@ -19,6 +22,14 @@ from changpai_desktop.games.contract import HIDDEN, Event, Seat
 DEAL_NEXT = 45
 """Milliseconds from one dealt card to the next: with 180 for a card four are on their way."""
 FRAME = 16
+SWELL = 0.45
+"""By so much a winner's seal is too large when it comes up."""
+WIN_VERB = "hu"
+
+
+def milliseconds() -> float:
+    """The clock of all movements; tests put their own in its place."""
+    return time.monotonic() * 1000
 
 
 @dataclass(frozen=True)
@@ -45,6 +56,11 @@ class Seal:
     seat: Seat
     begin: float
     last: float
+    rise: float = 0.0
+    """Milliseconds in which it comes up; 0: it is there at once."""
+    swell: float = 0.0
+    stays: bool = False
+    """Whether it is there until the next step, and not only while something moves."""
 
 
 @dataclass
@@ -54,6 +70,8 @@ class Plan:
     flights: list[Flight]
     seals: list[Seal]
     length: float = 0.0
+    ends: bool = False
+    """Whether the hand is over with them."""
 
 
 def plan(
@@ -63,16 +81,20 @@ def plan(
     new_ids: Sequence[int],
     speed: int,
     thrown: Rect | None = None,
+    still: bool = False,
 ) -> Plan:
     """The movements that show these events in this order.
 
-    `new_ids` are the hand's new cards, `thrown` is where the player's discarded card stood.
+    `new_ids` are the hand's new cards, `thrown` is where the player's discarded card stood. `still`: nothing may
+    change its place or size (reduced motion); only the end of a hand is shown, by fading.
     """
     made = Plan([], [])
     planner = _Planner(made, model, scene, list(new_ids), SPEEDS[speed], events)
     planner.thrown = thrown
+    planner.swell = 0.0 if still else SWELL
     for event in events:
-        planner.event(event)
+        if not still or event.kind in ("win", "end"):
+            planner.event(event)
     # Seals linger beside what follows; the step itself ends with the last card.
     made.length = planner.now
     return made
@@ -88,6 +110,7 @@ class _Planner:
         self.hand = {p.card.id: p for p in scene.hand}
         self.rows = {s: sum(e.kind == "row" and e.seat == s for e in events) for s in scene.seats}
         self.laid = {s: sum(e.kind in ("claim", "lay") and e.seat == s for e in events) for s in scene.seats}
+        self.unseen = model.hidden_draws
         self.staged = sum(e.kind in ("flip", "discard") for e in events)
 
     def event(self, e: Event) -> None:
@@ -101,6 +124,8 @@ class _Planner:
             "draw": self.draw,
             "say": self.say,
             "out": self.say,
+            "win": self.win,
+            "end": self.end,
         }
         if e.kind in does:
             does[e.kind](e)
@@ -127,7 +152,7 @@ class _Planner:
             return
         last = DURATIONS["deal"] * self.factor
         dealt, self.new = self.new[: len(e.cards)], self.new[len(e.cards) :]
-        for n, card_id in enumerate(sorted(dealt, key=lambda i: self.hand[i].rect.x)):
+        for n, card_id in enumerate(sorted(dealt, key=self._reading)):
             place = self.hand[card_id]
             begin = self.now + n * DEAL_NEXT * self.factor
             curve = QEasingCurve.Type.OutCubic
@@ -135,6 +160,10 @@ class _Planner:
                 Flight(place.card.token, self._stock(), place.rect, begin, last, curve, hides=("hand", card_id))
             )
         self.now += (max(0, len(dealt) - 1) * DEAL_NEXT) * self.factor + (last if dealt else 0.0)
+
+    def _reading(self, card_id: int) -> tuple[float, float]:
+        r = self.hand[card_id].rect
+        return r.x, r.y
 
     def _shown_key(self) -> Key:
         self.staged -= 1
@@ -155,25 +184,54 @@ class _Planner:
         )  # fmt: skip
 
     def model_thrown(self, e: Event) -> Rect:
+        return self.thrown if self.thrown is not None else self._hand()
+
+    def _hand(self) -> Rect:
         k = self.scene.grid.hand
         w, _, high = self.scene.hand_size
-        return self.thrown if self.thrown is not None else Rect(k.cx - w / 2, k.y, w, high)
+        return Rect(k.cx - w / 2, k.y, w, high)
 
     thrown: Rect | None = None
 
     def claim(self, e: Event) -> None:
-        at = len(self.scene.seats[e.seat].groups) - self.laid[e.seat]
-        self.laid[e.seat] -= 1
+        """The shown card, or for a group that is laid a card of the stock or the hand, goes to the group.
+
+        A group with a hidden card takes as long as any other, and what is not known flies with its back up.
+        """
+        at = self._group_of(e)
         self.say(e)
-        if not 0 <= at < len(self.scene.seats[e.seat].groups):
+        if at is None:
             return
         seat = self.scene.seats[e.seat]
-        _, r = seat.groups[at]
+        group, r = seat.groups[at]
         self.now += DURATIONS["seal_before"] * self.factor
-        w = seat.group_width
-        end = Rect(r.x + max(0, e.taken) * w * 0.75, r.y, w, r.h)
-        token = e.cards[e.taken if e.taken >= 0 else 0]
-        self._fly(token, self.scene.shown, end, "claim", QEasingCurve.Type.OutCubic, ("group", e.seat, at), fold=True)
+        start, turn = self.scene.shown, False
+        taken = max(0, e.taken)
+        if e.kind == "lay":
+            start, turn = self._laid_from(e.seat)
+        w, long = seat.group_width, self.scene.family == "long"
+        end = Rect(r.x + (taken * w * PITCH if long else 0.0), r.y + (0.0 if long else taken * w), w, r.h)
+        down = taken >= len(group.cards) - group.down
+        token = e.cards[taken] if not down and e.cards[taken] != HIDDEN else ""
+        curve = QEasingCurve.Type.OutCubic
+        self._fly(token, start, end, "claim", curve, ("group", e.seat, at), fold=True, turn=turn and bool(token))
+
+    def _group_of(self, e: Event) -> int | None:
+        """Which group of the seat an event made: one of the last, or one that was there before and grew."""
+        groups = [g for g, _ in self.scene.seats[e.seat].groups]
+        at = len(groups) - self.laid[e.seat]
+        self.laid[e.seat] -= 1
+        same = [i for i, g in enumerate(groups) if g.verb == e.verb and g.cards == e.cards]
+        if not same or at in same:
+            return at if 0 <= at < len(groups) else None
+        return same[-1]
+
+    def _laid_from(self, seat: Seat) -> tuple[Rect, bool]:
+        """Where a card of a group that is laid without a claim comes from, and whether it turns on its way."""
+        if self.unseen > 0:
+            self.unseen -= 1
+            return self._stock(), True
+        return (self._hand() if self._mine(seat) else self._plate(seat)), False
 
     def row(self, e: Event) -> None:
         places = self.scene.seats[e.seat].row
@@ -210,6 +268,22 @@ class _Planner:
             if e.kind in ("say", "out"):
                 self.now += DURATIONS["seal_before"] * self.factor
 
+    swell = SWELL
+
+    def win(self, e: Event) -> None:
+        # Several winners' seals come up together: nobody wins before the others.
+        verbs = {v.id: v.glyph for v in self.model.game.verbs}
+        rise = DURATIONS["win_seal"] * self.factor
+        last = rise + DURATIONS["win_still"] * self.factor
+        seal = Seal(verbs.get(WIN_VERB, "胡"), e.seat, self.now, last, rise, self.swell, stays=True)
+        self.made.seals.append(seal)
+
+    def end(self, e: Event) -> None:
+        """The table stays still; when nobody won there is no seal to wait for."""
+        self.made.ends = True
+        won = any(s.stays for s in self.made.seals)
+        self.now += ((DURATIONS["win_seal"] if won else 0) + DURATIONS["win_still"]) * self.factor
+
 
 class Mover(QObject):
     """Runs one Plan at a time by a 16 ms timer; tells which rectangles to paint anew."""
@@ -223,8 +297,9 @@ class Mover(QObject):
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME)
-        self._timer.timeout.connect(self._tick)
-        self._clock = QElapsedTimer()
+        self._timer.timeout.connect(self.tick)
+        self.clock: Callable[[], float] = milliseconds
+        self._began = 0.0
         self._plan = Plan([], [])
         self._told = True
         self._last: list[Rect] = []
@@ -236,6 +311,11 @@ class Mover(QObject):
         """Whether cards are on their way."""
         return not self._told
 
+    @property
+    def ending(self) -> bool:
+        """Whether the end of a hand is being shown."""
+        return self.running and self._plan.ends
+
     def run(self, made: Plan, seal_places: dict[Seat, Rect]) -> None:
         """Begins; `finished` comes when the last card has arrived, at once if there is none."""
         self.stop()
@@ -243,12 +323,16 @@ class Mover(QObject):
         if made.length <= 0 and not made.seals:
             self._end()
             return
-        self._clock.start()
+        self._began = self.clock()
         self._timer.start()
-        self._tick()
+        self.tick()
+
+    def move_seals(self, seal_places: dict[Seat, Rect]) -> None:
+        """The table was laid out anew."""
+        self._seal_places = seal_places
 
     def stop(self) -> None:
-        """Forgets what is running, without `finished`."""
+        """Forgets what is running and the seals that stay, without `finished`."""
         places = self._touched()
         self._timer.stop()
         self._plan, self._told = Plan([], []), True
@@ -260,11 +344,15 @@ class Mover(QObject):
         if self._told:
             return
         places = self._touched()
-        self._plan = Plan([], [])
-        self._timer.stop()
+        self._rest()
         if places:
             self.dirty.emit(places)
         self._end()
+
+    def _rest(self) -> None:
+        """What stays when nothing moves any more."""
+        self._timer.stop()
+        self._plan, self._last = Plan([], [s for s in self._plan.seals if s.stays]), []
 
     def _end(self) -> None:
         if not self._told:
@@ -272,7 +360,7 @@ class Mover(QObject):
             self.finished.emit()
 
     def _time(self) -> float:
-        return self._clock.elapsed() if self._timer.isActive() else 0.0
+        return self.clock() - self._began if self._timer.isActive() else math.inf
 
     def hidden(self) -> set[Key]:
         """Things not to be painted at their places yet."""
@@ -289,30 +377,37 @@ class Mover(QObject):
                 out.append((f, _between(f.start, f.end, part), part))
         return out
 
-    def seals(self) -> list[tuple[Seal, Rect]]:
-        """Seals to be seen now."""
+    def seals(self) -> list[tuple[Seal, Rect, float]]:
+        """Seals to be seen now: the seal, its place, how much of it can be seen from 0 to 1."""
         now = self._time()
-        return [(s, self._seal_places[s.seat]) for s in self._plan.seals if s.begin <= now < s.begin + s.last]
+        out = []
+        for s in self._plan.seals:
+            if s.seat in self._seal_places and s.begin <= now and (s.stays or now < s.begin + s.last):
+                part = min(1.0, (now - s.begin) / s.rise) if s.rise else 1.0
+                part = QEasingCurve(QEasingCurve.Type.OutQuad).valueForProgress(part)
+                place = self._seal_places[s.seat]
+                out.append((s, place.inset(-place.w / 2 * s.swell * (1 - part)), part))
+        return out
 
     def _touched(self) -> list[Rect]:
-        places = [r for _, r, _ in self.flying()] + [r for _, r in self.seals()]
+        places = [r for _, r, _ in self.flying()] + [r for _, r, _ in self.seals()]
         ends = [f.end for f in self._plan.flights]
         return places + ends + self._last + list(self._seal_places.values()) if self._plan.flights or places else []
 
-    def _tick(self) -> None:
-        now = self._time()
+    def tick(self) -> None:
+        """One frame."""
+        made, now = self._plan, self._time()
         flying = self.flying()
         self.most_at_once = max(self.most_at_once, len(flying))
-        places = [r for _, r, _ in flying] + [r for _, r in self.seals()]
+        places = [r for _, r, _ in flying] + [r for _, r, _ in self.seals()]
         landed = [f.end for f in self._plan.flights if 0 <= now - f.begin - f.last < 4 * FRAME]
         self.dirty.emit(places + self._last + landed)
         self._last = places
         if now >= self._plan.length:
             self._end()
-        if self._timer.isActive() and now >= self._end_of_all():
+        if made is self._plan and self._timer.isActive() and now >= self._end_of_all():
             gone = self._touched()
-            self._timer.stop()
-            self._plan, self._last = Plan([], []), []
+            self._rest()
             self.dirty.emit(gone)
 
     def _end_of_all(self) -> float:

@@ -6,18 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from changpai_desktop.art.gallery import BACK_TOKEN as BACK
 from changpai_desktop.desktop import surfaces
 from changpai_desktop.desktop.i18n import language, sentence, tr, word
-from changpai_desktop.desktop.layout import FOLD, FULL, PITCH, Rect
-from changpai_desktop.desktop.paint import MIDDLE, RIGHT, Painter, qrect
+from changpai_desktop.desktop.layout import FOLD, FULL, LARGE_TEXT, Rect, caption_height
+from changpai_desktop.desktop.paint import LEFT, MIDDLE, qrect
 from changpai_desktop.desktop.surfaces import ButtonState, Mats
-from changpai_desktop.desktop.table import talk
+from changpai_desktop.desktop.table import print_large, print_low, print_plans, talk
 from changpai_desktop.desktop.table.animation import Mover
+from changpai_desktop.desktop.table.hands import HandPlace
 from changpai_desktop.desktop.table.model import TableModel, place_of
-from changpai_desktop.desktop.table.scene import HandPlace, Key, Scene, SeatPlace
-from changpai_desktop.games.contract import HIDDEN, Action
+from changpai_desktop.desktop.table.print_large import TablePen
+from changpai_desktop.desktop.table.scene import Key, Scene, SeatPlace
+from changpai_desktop.games.contract import HIDDEN, Action, GroupView, Seat, SeatView
 
 
 @dataclass
@@ -36,19 +39,25 @@ class State:
     best: Action | None = None
     dragged: int = 0
     drag_rect: Rect | None = None
-    drop_at: float | None = None
+    drop_at: Rect | None = None
+    """The bar where a dragged card would go."""
+    first: int = 0
+    """The line of the ways to choose from that stands on top."""
     back: str = BACK
     keys: dict[str, str] = field(default_factory=dict)
+    fresh: frozenset[Seat] = frozenset()
+    """Seats whose live count has just changed."""
 
 
 class TablePainter:
     """Paints the parts of a table that a region touches."""
 
     def __init__(
-        self, b: Painter, scene: Scene, model: TableModel, state: State, mover: Mover, touches: Callable[[Rect], bool]
+        self, b: TablePen, scene: Scene, model: TableModel, state: State, mover: Mover, touches: Callable[[Rect], bool]
     ) -> None:
         self.b, self.scene, self.model, self.state, self.mover = b, scene, model, state, mover
         self.touches = touches
+        self.large = scene.grid.text > LARGE_TEXT
         self.hidden = mover.hidden()
 
     def paint(self, mats: Mats, table: Rect) -> None:
@@ -68,7 +77,7 @@ class TablePainter:
         self.stock()
         self.shown()
         self.bar()
-        self.plans()
+        print_plans.plans(self)
         if self.state.why:
             self.why()
         if self.touches(Rect(table.x, g.hand.y - 30 * u, table.w, table.b - g.hand.y + 30 * u)):
@@ -86,11 +95,17 @@ class TablePainter:
         out = v.status in ("dropped", "baozi", "resting")
         if self.touches(place.plate.inset(-8 * self.scene.u)):
             b.p.setOpacity(0.72 if out else 1.0)
-            surfaces.plate(b, place.plate, self.plate(place))
+            made = self.plate(place)
+            if self.lined(place, made):
+                print_large.plate(b, place.plate, made)
+            else:
+                (print_low.plate if self.low(place) else surfaces.plate)(b, place.plate, made)
             b.p.setOpacity(1.0)
+            if place.seat in s.fresh and v.live is not None:
+                b.rect(self.under_count(place, made), "tea", None, 1.5)
         for i, (group, r) in enumerate(place.groups):
             if ("group", place.seat, i) not in self.hidden and self.touches(r):
-                b.group([self.face(c) for c in group.cards], r, place.group_width, self.scene.family)
+                b.group(self.faces(group), r, place.group_width, self.scene.family)
         for i, (card, r) in enumerate(place.row):
             if ("row", place.seat, i) in self.hidden:
                 continue
@@ -99,8 +114,44 @@ class TablePainter:
             if i == len(place.row) - 1 and self.model.last_row == place.seat:
                 u = self.scene.u
                 b.rect(Rect(r.x + 1, r.b + 2.5 * u, r.w - 2, 4 * u), "seal", None, 2)
+        if place.open_hand:
+            self.open_hand(place)
         if s.focus == ("seat", place.seat):
             b.focus(place.plate)
+
+    def open_hand(self, place: SeatPlace) -> None:
+        """The hand of a seat that is watched, under its groups and a thin line."""
+        b, first = self.b, place.open_hand[0][1]
+        if place.groups:
+            y = first.y - 0.12 * first.w
+            b.line(first.x, y, place.plate.r, y, "line", self.scene.u)
+        for card, r in place.open_hand:
+            if self.touches(r.inset(-8)):
+                b.card(self.face(card), r.x, r.y, r.w, fold=self.scene.family != "tile")
+
+    def low(self, place: SeatPlace) -> bool:
+        """Whether a plate has only half of the usual height."""
+        return place.plate.h <= print_low.HIGHEST * self.scene.u
+
+    def lined(self, place: SeatPlace, made: surfaces.Plate) -> bool:
+        """Whether a plate is set in lines: text is large, or a long score would be cut on a small plate."""
+        u, r = self.scene.u, place.plate
+        room = r.w - 78 * u - self.b.width(made.unit, 14)
+        return self.large or (not self.low(place) and self.b.width(made.detail, 15) > room)
+
+    def under_count(self, place: SeatPlace, made: surfaces.Plate) -> Rect:
+        """The line under a plate's live count, which stands where `surfaces.plate` puts it."""
+        if self.lined(place, made):
+            return print_large.under_count(self.b, place.plate, made)
+        if self.low(place):
+            return print_low.under_count(self.b, place.plate, made)
+        r, u = place.plate, self.scene.u
+        high = min(r.h, 76 * u)
+        needs = self.model.view is not None and place.seat == self.model.view.seat and self.model.view.need
+        cy = r.cy + (0.31 - 0.5) * high + 2 * u - (13 * u if needs else 0.0)
+        metrics = QFontMetricsF(self.b.font(30, True))
+        wide = self.b.width(made.count, 30, True)
+        return Rect(r.r - 12 * u - wide, cy - metrics.height() / 2 + metrics.ascent() + 2.5 * u, wide, 3 * u)
 
     def plate(self, place: SeatPlace) -> surfaces.Plate:
         view = self.model.view
@@ -110,7 +161,7 @@ class TablePainter:
         where = place_of(place.seat, view.seat, len(view.seats))
         score = self.state.scores[place.seat] if place.seat < len(self.state.scores) else 0
         state = talk.status_word(v.status)
-        hand = tr("Table", "hand {n}", n=v.hand_count)
+        hand = tr("Table", "hand {n}", n=v.hand_count) if v.status != "resting" else ""
         detail = "   ".join(x for x in (state, hand, tr("Table", "pts {n}", n=talk.signed(score))) if x)
         if v.said and not state and view.phase in ("declare", "join", "redeal"):
             detail = f"{talk.verb_word(self.model.game, v.said)}   {detail}"
@@ -121,20 +172,39 @@ class TablePainter:
             if self.b.width(text, 15) > place.plate.w - 30 * self.scene.u:
                 text = f"{view.need.have} / {view.need.want}"
             need = (text, part)
+        count, unit = self.count(place, v)
         return surfaces.Plate(
             seat=talk.PLACE_GLYPH[where],
             name=self.name(place.seat),
-            count="" if v.live is None else str(v.live),
-            unit=word(self.model.game.unit),
+            count=count,
+            unit=unit,
             detail=detail,
             dealer=place.seat == view.dealer,
             active=place.seat in view.actors or (mine and self.state.deciding),
             need=need,
         )
 
+    def count(self, place: SeatPlace, v: SeatView) -> tuple[str, str]:
+        """The live count and its unit.
+
+        What lies hidden stands beside the unit, on low or large plates behind the count.
+        """
+        unit = word(self.model.game.unit)
+        if v.live is None or v.status == "resting":
+            return "", ""
+        hidden = talk.veiled(v)
+        if hidden and not self.large and not self.low(place):
+            return str(v.live), f"+ {hidden} {unit}"
+        return (f"{v.live} + {hidden}" if hidden else str(v.live)), unit
+
     def name(self, seat: int) -> str:
         """The player's name."""
         return self.state.names[seat] if seat < len(self.state.names) else ""
+
+    def faces(self, group: GroupView) -> list[str]:
+        """The artwork's tokens of a laid group, the last ones as backs if they lie face down."""
+        up = len(group.cards) - group.down
+        return [self.face(c if i < up else HIDDEN) for i, c in enumerate(group.cards)]
 
     def face(self, token: str) -> str:
         """The artwork's token."""
@@ -150,10 +220,12 @@ class TablePainter:
         if view.stock:
             # The pile gets visibly lower as it is drawn from.
             for i in range(min(5, 1 + view.stock // 10)):
-                b.card(self.state.back, s.stock.x + i * 2 * u, s.stock.y + (5 - i) * 1.6 * u, s.stock_width)
+                x, y = s.stock.x + i * 2 * u, s.stock.y + (5 - i) * 1.6 * u
+                b.card(self.state.back, x, y, s.stock_width, fold=s.stock_folded)
         k = s.grid.stock
         text = tr("Table", "{n} left", n=view.stock)
-        b.text(Rect(k.x, s.stock.b + 12 * u, k.w, 26 * u), text, 19, "ink", MIDDLE, True)
+        place = Rect(k.x, s.stock.b + 12 * u, k.w, max(26 * u, 1.25 * b.px(19)))
+        print_large.number(b, place, text, str(view.stock), 19, MIDDLE, "ink")
 
     def shown(self) -> None:
         b, s, u, view = self.b, self.scene, self.scene.u, self.model.view
@@ -163,83 +235,63 @@ class TablePainter:
             text = talk.caption(view, talk.caption_who(view))
             if not self.state.why:
                 half = s.grid.plans.x - k.cx - 3 * u
-                b.text(Rect(k.cx - half, k.y - 2 * u, 2 * half, 28 * u), text, 18, "ink", MIDDLE, True)
+                place = Rect(k.cx - half, k.y - 2 * u, 2 * half, caption_height(s.grid.text) * u)
+                spans = self.caption_spans()
+                if spans:
+                    # Large words take the whole stage's width; what the plans are they say themselves.
+                    wide = s.grid.plans.r - s.grid.stock.x - 8 * u
+                    place = Rect(s.grid.stock.x + 8 * u, k.y - 2 * u, wide, caption_height(s.grid.text) * u)
+                b.text(place, text, 18, "ink", LEFT if spans else MIDDLE, True)
             if ("shown",) not in self.hidden:
                 at = b.card(self.face(view.shown.card), s.shown.x, s.shown.y, s.shown_width, s.shown_folded, True)
                 b.mark(at, "seal", 4, 3)
                 if self.state.focus == ("shown",):
                     b.focus(at.inset(-4 * u))
 
+    def caption_spans(self) -> bool:
+        """Whether the caption needs more room than there is over the shown card."""
+        view, g = self.model.view, self.scene.grid
+        if view is None or view.shown is None or not self.large:
+            return False
+        text = talk.caption(view, talk.caption_who(view))
+        return self.b.width(text, 18, True) > 2 * (g.plans.x - g.shown.cx - 3 * self.scene.u)
+
     def why(self) -> None:
         """Why not, in the place of the stage caption, over the whole stage's width."""
         b, s, u = self.b, self.scene, self.scene.u
-        wide = s.grid.plans.r - s.grid.stock.x
-        box = Rect(s.grid.stock.x, s.grid.stock.y - 4 * u, wide, 0)
+        left, right = s.grid.stock.x, s.grid.plans.r
+        if self.large:
+            left, right = s.grid.table.x + 10 * u, s.grid.table.r - 10 * u
+        wide = right - left
         high = self._paragraph_height(self.state.why, wide - 28 * u, 17)
-        box = Rect(box.x, box.y, wide, high + 16 * u)
+        box = Rect(left, s.grid.stock.y - 4 * u, wide, high + 16 * u)
         b.shadow(box, 2, 9, 0.18)
         b.rect(box, "panel", "seal", 9, 1.6)
         b.rect(box.left(5 * u), "cinnabar", None, 2)
         b.paragraph(box.inset(16 * u, 8 * u), self.state.why, 17)
 
     def _paragraph_height(self, text: str, wide: float, size: float) -> float:
-        from PySide6.QtGui import QFontMetricsF
-
         flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.TextFlag.TextWordWrap.value)
         metrics = QFontMetricsF(self.b.font(size))
         return metrics.boundingRect(QRectF(0, 0, wide, 1e5), flags, text).height()
-
-    def plans(self) -> None:
-        s, b, u, m = self.scene, self.b, self.scene.u, self.model
-        if not s.plans or not self.touches(s.grid.plans) or not self.state.deciding:
-            return
-        k = s.grid.plans
-        verbs = dict.fromkeys(a.verb for a, _ in s.plans)
-        title = tr("Table", "Ways: {verbs}", verbs=" ".join(talk.verb_word(m.game, v) for v in verbs))
-        if not self.state.why:
-            b.text(Rect(k.x + 4 * u, k.y - 2 * u, k.w, 28 * u), title, 17, "ink", bold=True)
-        values = [m.value(a) for a, _ in s.plans]
-        known = [v for v in values if v is not None]
-        best = self.state.best or (s.plans[values.index(max(known))][0] if known and len(set(values)) > 1 else None)
-        for i, (action, r) in enumerate(s.plans):
-            self.plan(i, action, r, values[i], action == best)
-
-    def plan(self, i: int, action: Action, r: Rect, value: int | None, best: bool) -> None:
-        b, u, family = self.b, self.scene.u, self.scene.family
-        key: Key = ("plan", i)
-        b.shadow(r, 2, 9, 0.18)
-        hot = self.state.hover == key or self.state.pressed == key
-        b.rect(r, "raised" if hot else "panel", "tea" if best else "line", 9, 2.4 if best else 1.2)
-        number = Rect(r.x + 6 * u, r.cy - 13 * u, 26 * u, 26 * u)
-        if self.state.choosing:
-            b.rect(number, "tea", None, 5)
-        b.text(number, str(i + 1), 18, "on_tea" if self.state.choosing else "ink2", MIDDLE, True)
-        label = f"{value} {word(self.model.game.unit)}" if value is not None else ""
-        groups = [g for g in (action.cards, *action.extra) if g]
-        step = {"long": PITCH, "zi": 0.98, "tile": 1.0}[family]
-        units = sum(1 + step * (len(g) - 1) + 0.3 for g in groups)
-        room = r.w - 46 * u - b.width(label, 17, True) - 8 * u
-        w = min((r.h - 12 * u) / FOLD[family], 40 * u, room / units)
-        x = r.x + 38 * u
-        for g in groups:
-            for n, token in enumerate(g):
-                b.card(token, x + n * w * step, r.cy - w * FOLD[family] / 2, w, fold=family != "tile")
-            x += w * (1 + step * (len(g) - 1) + 0.3)
-        b.text(Rect(r.x, r.y, r.w - 9 * u, r.h), label, 17, "tea" if best else "ink", RIGHT, True)
-        if self.state.focus == key:
-            b.focus(r)
 
     def bar(self) -> None:
         s, b, m = self.scene, self.b, self.model
         if not self.touches(s.grid.claims.inset(-6 * s.u)):
             return
         foreign = not language().code.startswith("zh")
-        for i, (verb, r) in enumerate(s.buttons):
-            spec = m.game.verb(verb)
+        specs = [m.game.verb(verb) for verb, _ in s.buttons]
+        # A claim's character says it all in Chinese; a declaration (下课) may have more than one.
+        words = [talk.verb_word(m.game, v.id) if foreign or not v.claim else "" for v in specs]
+        draw = print_large.button if self.large else surfaces.claim_button
+        # Characters stand beside all words of the bar or beside none.
+        room = not self.large or all(
+            print_large.spells(b, r, text, str(i + 1))
+            for i, ((_, r), text) in enumerate(zip(s.buttons, words, strict=True))
+        )
+        for i, ((verb, r), spec, text) in enumerate(zip(s.buttons, specs, words, strict=True)):
             key: Key = ("button", verb)
-            # A claim's character says it all in Chinese; a declaration (下课) may have more than one.
-            text = talk.verb_word(m.game, verb) if foreign or not spec.claim else ""
-            surfaces.claim_button(b, r, spec.glyph, str(i + 1), self.button_state(verb, key), text)
+            draw(b, r, spec.glyph if room or not text else "", str(i + 1), self.button_state(verb, key), text)
             if self.state.focus == key:
                 b.focus(r)
 
@@ -256,6 +308,8 @@ class TablePainter:
 
     def hand(self) -> None:
         s, st = self.scene, self.state
+        if self.model.resting:
+            self.rest()
         legal = self.model.usable() if st.deciding else set()
         late: list[HandPlace] = []
         for place in s.hand:
@@ -267,36 +321,38 @@ class TablePainter:
                 late.append(place)
         for place in late:
             self.hand_marks(place)
-        if st.drop_at is not None:
-            r = s.grid.hand
-            self.b.rect(Rect(st.drop_at - 2 * s.u, r.y + 4 * s.u, 4 * s.u, r.h), "tea", None, 2)
+        columns = bool(self.model.hand.columns)
+        if st.drop_at is not None and not columns:
+            self.b.rect(st.drop_at, "tea", None, 2)
         if st.dragged and st.drag_rect is not None:
             card = self.model.hand.find(st.dragged)
             if card is not None:
                 at = self.b.card(card.token, st.drag_rect.x, st.drag_rect.y, st.drag_rect.w, lift=True)
                 self.b.mark(at, "tea", 1, 3)
+        if st.drop_at is not None and columns:
+            # Over the dragged card, which covers the whole column.
+            self.b.rect(st.drop_at, "tea", None, 2)
 
     def hand_card(self, place: HandPlace, usable: bool) -> None:
         b, u, r = self.b, self.scene.u, place.rect
         b.card(self.face(place.card.token), r.x, r.y, r.w, lift=place.card.id == self.model.selected)
         if usable:
-            # A second cue beside the colour: the bar stands only over cards that can be used now.
-            b.rect(Rect(r.x + r.w * 0.30, r.y - 8 * u, r.w * 0.30, 4.5 * u), "tea", None, 2)
+            # A second cue beside the colour: the bar stands only over cards that can be used now. In a column it lies
+            # on the upper edge, where no character is.
+            y = r.y - (2.25 if self.model.hand.columns else 8) * u
+            b.rect(Rect(r.x + r.w * 0.30, y, r.w * 0.30, 4.5 * u), "tea", None, 2)
 
     def hand_marks(self, place: HandPlace) -> None:
         if place.card.id == self.model.selected:
-            self.b.mark(self._visible(place), "tea", 1, 3)
+            self.b.mark(place.seen, "tea", 1, 3)
         if self.state.focus == ("hand", place.card.id):
-            self.b.focus(self._visible(place))
+            self.b.focus(place.seen)
 
-    def _visible(self, place: HandPlace) -> Rect:
-        """The part of a hand card that its neighbour to the right does not cover."""
-        hand = self.scene.hand
-        i = hand.index(place)
-        wide = place.rect.w
-        if i + 1 < len(hand) and place.card.id != self.model.selected:
-            wide = min(wide, hand[i + 1].rect.x - place.rect.x)
-        return Rect(place.rect.x, place.rect.y, wide, place.rect.h)
+    def rest(self) -> None:
+        """Who rests has no cards; in their place stands why."""
+        k = self.scene.grid.hand
+        text = tr("Table", "You rest this hand; the others play it.")
+        self.b.text(Rect(k.x, k.y, k.w, self.scene.grid.rail.y - k.y), text, 20, "ink", MIDDLE)
 
     # ---- movement
 
@@ -310,9 +366,11 @@ class TablePainter:
                 token = self.state.back if part < 0.5 else token
             fold = flight.fold and family != "tile"
             high = r.w * (FOLD if fold else FULL)[family]
-            made = b.faces.card(token, flight.end.w, b.dpr, fold)
+            made = b.faces.card(token, flight.end.w, b.dpr, fold, b.face_set)
             at = Rect(r.cx - r.w * wide / 2, r.y, r.w * wide, high)
             b.shadow(at, 4, 3, 0.2)
             p.drawPixmap(qrect(at), made, QRectF(made.rect()))
-        for seal, r in self.mover.seals():
+        for seal, r, strength in self.mover.seals():
+            p.setOpacity(strength)
             b.seal(seal.glyph, r.cx, r.cy, r.w)
+        p.setOpacity(1.0)

@@ -2,86 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import count
 
 from changpai_desktop.desktop.layout import Seat as Side
-from changpai_desktop.games.contract import Action, Event, Game, Reason, Seat, Value, View
-
-Runs = tuple[tuple[str, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HandCard:
-    """One card of the own hand; `id` tells copies of a kind apart."""
-
-    id: int
-    token: str
-
-
-class HandOrder:
-    """The own hand in the order in which it is shown: sorted, or as the player dragged it."""
-
-    def __init__(self) -> None:
-        self.cards: list[HandCard] = []
-        self.own = False
-        """Whether the player has moved cards; sorting ends that."""
-        self._run: dict[int, int] = {}
-        self._ids = count(1)
-
-    def take(self, runs: Runs, leaving: int = 0) -> list[int]:
-        """Makes the hand hold the cards of `runs` (sorted, with gaps between them); the ids of new cards.
-
-        `leaving` is the card that the player threw: of several copies this one goes.
-        """
-        wanted = [token for run in runs for token in run]
-        left = list(wanted)
-        kept: list[HandCard] = []
-        for card in sorted(self.cards, key=lambda c: c.id == leaving):
-            if card.token in left:
-                left.remove(card.token)
-                kept.append(card)
-        stay = {c.id for c in kept}
-        new = [HandCard(next(self._ids), token) for token in left]
-        self.cards = [c for c in self.cards if c.id in stay]
-        if self.own:
-            self._insert(new, runs)
-        else:
-            self.cards += new
-        self._number(runs)
-        if not self.own:
-            place = {token: i for i, token in enumerate(dict.fromkeys(wanted))}
-            self.cards.sort(key=lambda c: (self._run[c.id], place[c.token], c.id))
-        return [c.id for c in new]
-
-    def _insert(self, new: Sequence[HandCard], runs: Runs) -> None:
-        """New cards go beside their own kind or family, else to the end."""
-        family = {token: i for i, run in enumerate(runs) for token in run}
-        for card in new:
-            mates = [i for i, c in enumerate(self.cards) if c.token == card.token]
-            mates = mates or [i for i, c in enumerate(self.cards) if family[c.token] == family[card.token]]
-            self.cards.insert(mates[-1] + 1 if mates else len(self.cards), card)
-
-    def _number(self, runs: Runs) -> None:
-        family = {token: i for i, run in enumerate(runs) for token in run}
-        self._run = {c.id: family[c.token] for c in self.cards}
-
-    def move(self, card_id: int, place: int) -> None:
-        """A drag: the card goes before the card that is at `place` now."""
-        old = next(i for i, c in enumerate(self.cards) if c.id == card_id)
-        card = self.cards.pop(old)
-        self.cards.insert(place - (1 if place > old else 0), card)
-        self.own = True
-
-    def gaps(self) -> list[bool]:
-        """For each card whether a gap stands before it."""
-        run = [self._run.get(c.id, 0) for c in self.cards]
-        return [i > 0 and run[i] != run[i - 1] for i in range(len(run))]
-
-    def find(self, card_id: int) -> HandCard | None:
-        """The card with this id, if it is still there."""
-        return next((c for c in self.cards if c.id == card_id), None)
+from changpai_desktop.desktop.table.held import HandColumns, HandOrder, Runs
+from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, Reason, Seat, Value, View
 
 
 @dataclass(slots=True)
@@ -92,6 +19,8 @@ class LogLine:
     event: Event | None = None
     unclaimed: bool = False
     why: Reason | None = None
+    more: list[Event] = field(default_factory=list)
+    """Groups laid together with a claimed one."""
 
 
 @dataclass
@@ -110,13 +39,27 @@ class TableModel:
     most_cards: int = 0
     """Most cards this hand has held since the deal; card sizes follow it and never grow."""
     most_gaps: int = 0
+    most_columns: int = 0
+    deepest: int = 0
+    """The same for a hand in columns: how many, and cards of the longest."""
+    hidden_draws: int = 0
+    """How many cards left the stock in the last step without a flip or draw that was told: they lie in groups."""
     leaving: int = 0
+    watching: bool = False
+    """Nobody here plays: hands that the view knows are shown at their seats."""
+
+    def __post_init__(self) -> None:
+        self.hand = self._empty()
+
+    def _empty(self) -> HandOrder:
+        return HandColumns() if self.game.pack.family == "zi" else HandOrder()
 
     def begin_hand(self) -> None:
         """A new deal."""
-        self.hand = HandOrder()
+        self.hand = self._empty()
         self.log = []
         self.last_row, self.selected, self.most_cards, self.most_gaps = -1, 0, 0, 0
+        self.most_columns = self.deepest = 0
 
     def step(self, events: Sequence[Event], view: View, rewound: bool = False) -> list[int]:
         """Takes a step in; the ids of the hand's new cards."""
@@ -124,6 +67,7 @@ class TableModel:
             self.log, self.last_row = [], -1
         for event in events:
             self._note(event)
+        self.hidden_draws = self._hidden_draws(events, view)
         self.view = view
         runs = self.game.arrange(view.me.hand or (), self.options)
         new = self.hand.take(runs, self.leaving)
@@ -132,7 +76,19 @@ class TableModel:
             self.selected = 0
         self.most_cards = max(self.most_cards, len(self.hand.cards))
         self.most_gaps = max(self.most_gaps, len(runs) - 1)
+        self.measure()
         return new
+
+    def measure(self) -> None:
+        """Remembers how many columns there were, and how deep."""
+        self.most_columns = max(self.most_columns, len(self.hand.columns))
+        self.deepest = max([self.deepest, *map(len, self.hand.columns)])
+
+    def _hidden_draws(self, events: Sequence[Event], view: View) -> int:
+        if self.view is None or any(e.kind == "deal" for e in events):
+            return 0
+        told = sum(len(e.cards) if e.kind == "draw" else 1 for e in events if e.kind in ("draw", "flip"))
+        return max(0, self.view.stock - view.stock - told)
 
     def recall(self, events: Sequence[Event]) -> None:
         """The record of what happened before the table was looked at (a resumed hand)."""
@@ -140,11 +96,18 @@ class TableModel:
         for event in events:
             self._note(event)
 
+    def open_runs(self, seat: Seat) -> Runs:
+        """Another seat's hand in the game's order, if it lies open on the table."""
+        if not self.watching or self.view is None or seat == self.view.seat:
+            return ()
+        held = self.view.seats[seat].hand
+        return self.game.arrange(held, self.options) if held and HIDDEN not in held else ()
+
     def sort(self) -> None:
         """The hand sorted again, whatever the player moved."""
-        self.hand.own = False
         if self.view is not None:
-            self.hand.take(self.game.arrange(self.view.me.hand or (), self.options))
+            self.hand.sort(self.game.arrange(self.view.me.hand or (), self.options))
+            self.measure()
 
     def _note(self, event: Event) -> None:
         if event.kind == "row":
@@ -153,8 +116,15 @@ class TableModel:
                 if line.event is not None and line.event.kind in ("flip", "discard"):
                     line.unclaimed = True
                     break
+        elif event.kind == "lay" and self.log and self._goes_with(self.log[-1], event):
+            self.log[-1].more.append(event)
         elif event.kind in ("say", "draw", "flip", "discard", "claim", "lay", "show", "out", "win", "end"):
             self.log.append(LogLine(event.seat, event))
+
+    @staticmethod
+    def _goes_with(line: LogLine, event: Event) -> bool:
+        claim = line.event
+        return claim is not None and (claim.kind, claim.seat, claim.verb) == ("claim", event.seat, event.verb)
 
     def note_why(self, seat: Seat, why: Reason) -> None:
         """A refused try stays in the record."""
@@ -165,6 +135,11 @@ class TableModel:
         view = self.view
         return {a.cards[0] for a in view.legal if a.verb == "discard" and a.cards} if view else set()
 
+    @property
+    def resting(self) -> bool:
+        """Whether the viewer takes no part in this hand."""
+        return self.view is not None and self.view.me.status == "resting"
+
     def usable(self) -> set[str]:
         """Tokens of the hand that some legal action uses."""
         if self.view is None:
@@ -173,28 +148,37 @@ class TableModel:
         return used
 
     def plans(self) -> list[Action]:
-        """Claims among which a choice must be made, or whose cards are worth a look."""
+        """Actions among which a choice must be made, or whose cards are worth a look."""
         if self.view is None:
             return []
         claims = {v.id for v in self.game.verbs if v.claim}
-        return [a for a in self.view.legal if a.verb in claims and (a.extra or len(set(a.cards)) > 1)]
+        ways = Counter(a.verb for a in self.view.legal if a.verb != "discard")
+        return [
+            a for a in self.view.legal if ways[a.verb] > 1 or (a.verb in claims and (a.extra or len(set(a.cards)) > 1))
+        ]
+
+    def wordy(self, action: Action) -> bool:
+        """Whether an action is told by words or a number instead of cards."""
+        return not action.cards or any(t not in self.game.pack.index for t in action.cards)
 
     def value(self, action: Action) -> int | None:
         """What the groups of a plan count in the game's unit."""
+        if self.wordy(action):
+            return None
         values = [self.game.group_value(action.verb, g, self.options) for g in (action.cards, *action.extra)]
         known = [v for v in values if v is not None]
         return sum(known) if known else None
 
     def buttons(self) -> list[str]:
-        """Verbs of the bar: declarations while there are any, else the claims in their fixed order."""
+        """Verbs of the bar: the claims in their fixed order, unless something else can be said: then only what can."""
+        if self.resting:
+            return []
         claims = [v.id for v in self.game.verbs if v.claim]
         legal = {a.verb for a in self.view.legal} if self.view else set()
         if not any(not v.claim and v.id in legal and v.id != "discard" for v in self.game.verbs):
             return claims
         phase = self.view.phase if self.view else ""
-        return [
-            v.id for v in self.game.verbs if not v.claim and v.id != "discard" and (v.id in legal or phase in v.phases)
-        ]
+        return [v.id for v in self.game.verbs if v.id != "discard" and (v.id in legal or phase in v.phases)]
 
     def legal_of(self, verb: str) -> list[Action]:
         """Legal actions with a verb."""

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QWidget
 
 from changpai_desktop.desktop.i18n import language, sentence, tr, word
 from changpai_desktop.desktop.table import access, animation, talk
+from changpai_desktop.desktop.table.after import Ending
 from changpai_desktop.desktop.table.confirm import Confirm
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.desktop.table.panel import SidePanel
-from changpai_desktop.desktop.table.scene import LARGE_ZOOM, page_grid
+from changpai_desktop.desktop.table.scene import CROWDING, LARGE_ZOOM, page_grid
 from changpai_desktop.desktop.table.tools import Tools
 from changpai_desktop.desktop.table.view import TableView
 from changpai_desktop.games.contract import Action, Event, Reason, View
@@ -49,6 +50,7 @@ class TablePage(QWidget):
         self._hint_asked = False
         self._marks: list[int] = []
         self._primed: tuple[object, ...] = ()
+        self.ending = Ending(engine)
         self.tools = Tools(
             self,
             {
@@ -88,6 +90,7 @@ class TablePage(QWidget):
 
     def enter(self, **_kw: Any) -> None:
         """The page comes up: what the engine has, if it came before the page was made."""
+        self.ending.enter()
         self._fresh(self.engine.facts)
         if self.model is not None and self.model.view is None and self.engine.view is not None:
             self._stepped([], self.engine.view)
@@ -98,6 +101,7 @@ class TablePage(QWidget):
 
     def leave(self) -> None:
         """The page goes; nothing moves where nobody looks."""
+        self.ending.leave()
         self.view.mover.finish()
 
     def title(self) -> str:
@@ -131,6 +135,7 @@ class TablePage(QWidget):
             config = facts.config
             self.model = TableModel(game(config.game), dict(config.all_options()))
         self._facts = facts
+        self.model.watching = bool(getattr(facts, "watching", False))
         own = facts.viewer
         self.view.state.names = tuple(
             p.name or (tr("Table", "You") if i == own else "") for i, p in enumerate(facts.config.players)
@@ -151,6 +156,8 @@ class TablePage(QWidget):
         self._closed()
         thrown = self.view.place(("hand", self.model.leaving)) if self.model.leaving else None
         log = self._log_before(deciding) if rewound else []
+        self.view.fresh.note(None if dealt or rewound else self.model.view, view, self.settings.speed)
+        self.ending.begin(events)
         new = self.model.step(events, view, rewound)
         self.model.log[:0] = log
         facts = self.engine.facts
@@ -179,11 +186,12 @@ class TablePage(QWidget):
 
     def _move(self, events: Sequence[Event], new: list[int], thrown: Any) -> None:
         model, scene, mover = self.model, self.view.scene, self.view.mover
-        speed = 0 if self.settings.reduced_motion else self.settings.speed
+        speed, still = self.settings.speed, self.settings.reduced_motion
         if model is None or scene is None or speed == 0 or not self.isVisible():
             made = animation.Plan([], [])
         else:
-            made = animation.plan(events, model, scene, new, speed, thrown)
+            made = animation.plan(events, model, scene, new, speed, thrown, still)
+        self.ending.wait(made)
         mover.run(made, self.view.seal_places())
 
     def _moved(self) -> None:
@@ -191,13 +199,13 @@ class TablePage(QWidget):
             self.view.waiting = True
             self.view.show_why(tr("Table", "Step by step: Space goes on."))
             return
-        self.engine.shown()
+        self.ending.shown()
 
     def _go_on(self) -> None:
         if self.view.waiting:
             self.view.waiting = False
             self.view.clear_why()
-            self.engine.shown()
+            self.ending.shown()
 
     def _spoken(self, event: Event) -> str:
         assert self.model is not None
@@ -231,7 +239,7 @@ class TablePage(QWidget):
         """Nothing is to be decided any more."""
         state = self.view.state
         state.deciding = state.choosing = False
-        state.best, state.why = None, ""
+        state.best, state.why, state.first = None, "", 0
         self._ticket, self._tried, self._advice = 0, None, []
         self.view.waiting = False
 
@@ -404,19 +412,7 @@ class TablePage(QWidget):
         if model is None:
             return
         self.panel.log.show_lines([(self._name(line.seat), talk.log_text(model, line)) for line in model.log])
-        best = self._advice[:3]
-        values = [a.value for a in best]
-        low = min(values, default=0.0) - 1.0
-        span = max(values, default=1.0) - low
-        lines = [
-            (
-                talk.action_text(model.game, a.action),
-                f"{a.value:+.1f} ±{a.spread:.1f}".replace("-", "−"),
-                max(0.06, (a.value - low) / span) * 0.86,
-            )
-            for a in best
-        ]
-        reasons = [sentence(r, model.game) for r in best[0].reasons] if best else []
+        lines, reasons = talk.advice_lines(model.game, self._advice[:3])
         self.panel.hint.show_hint(tr("Table", "Hint"), "", self._hint_note(), lines, reasons)
 
     def _hint_note(self) -> str:
@@ -434,7 +430,8 @@ class TablePage(QWidget):
         large = zoom >= LARGE_ZOOM
         seats = self._facts.config.seats if self._facts else 3
         family: Any = self.model.game.pack.family if self.model else "long"
-        g = page_grid(self.width(), self.height(), family, seats, self.settings.panel_open, large)
+        text = self.settings.look.text_scale
+        g = page_grid(self.width(), self.height(), family, seats, self.settings.panel_open, large, text)
         self.view.setGeometry(0, 0, round(g.table.w), self.height())
         self.panel.setGeometry(round(g.table.w), 0, self.width() - round(g.table.w), self.height())
         self.panel.set_unit(g.u)
@@ -450,8 +447,7 @@ class TablePage(QWidget):
         self._arrange()
 
     def _setting(self, field: str) -> None:
-        if field == "card_zoom" and self.settings.card_zoom >= LARGE_ZOOM and self.settings.panel_open:
-            # Large cards take the panel's room; it can be opened again.
+        if field in CROWDING and getattr(self.settings, field) >= CROWDING[field] and self.settings.panel_open:
             self.settings.set("panel_open", False)
         if field in ("card_zoom", "panel_open"):
             self.view.mover.finish()

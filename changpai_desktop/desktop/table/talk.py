@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from changpai_desktop.desktop.i18n import card, cards, sentence, tr, word
 from changpai_desktop.desktop.table.model import LogLine, TableModel, place_of
-from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, Seat, View
+from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, GroupView, Seat, SeatView, View
 
 PLACE_GLYPH = {"me": "我", "next": "下", "across": "对", "prev": "上"}
 
@@ -72,6 +75,9 @@ def event_text(played: Game, event: Event, unclaimed: bool = False) -> str:
             "void": tr("Table", "The hand is void."),
         }
         return sentence(event.reason, played) if event.reason else kinds.get(event.verb, "")
+    elif event.kind == "lay":
+        # Others know what was done, not with which cards.
+        return verb_word(played, event.verb) if hidden else f"{verb_word(played, event.verb)} {names}".strip()
     else:
         return verb_word(played, event.verb)
     return tr("Table", "{what}, nobody took it", what=base) if unclaimed else base
@@ -81,7 +87,10 @@ def log_text(model: TableModel, line: LogLine) -> str:
     """A line of the record, without who."""
     if line.why is not None:
         return tr("Table", "Not allowed: {why}", why=why_text(model.game, line.why))
-    return event_text(model.game, line.event, line.unclaimed) if line.event else ""
+    if line.event is None:
+        return ""
+    text = event_text(model.game, line.event, line.unclaimed)
+    return " + ".join([text, *(_names(model.game, e.cards) for e in line.more)])
 
 
 def why_text(played: Game, why: object) -> str:
@@ -91,6 +100,22 @@ def why_text(played: Game, why: object) -> str:
     assert isinstance(why, Reason)
     text = sentence(why, played)
     return tr("Table", "{text} (rule {rule})", text=text, rule=why.rule) if why.rule else text
+
+
+def advice_lines(played: Game, best: Sequence[Any]) -> tuple[list[tuple[str, str, float]], list[str]]:
+    """Of a brain's advice: what, value with its interval and the length of its bar; and the reasons of the first."""
+    values = [a.value for a in best]
+    low = min(values, default=0.0) - 1.0
+    span = max(values, default=1.0) - low
+    lines = [
+        (
+            action_text(played, a.action),
+            f"{a.value:+.1f} ±{a.spread:.1f}".replace("-", "−"),
+            max(0.06, (a.value - low) / span) * 0.86,
+        )
+        for a in best
+    ]
+    return lines, [sentence(r, played) for r in best[0].reasons] if best else []
 
 
 def caption(view: View, name: str) -> str:
@@ -118,6 +143,12 @@ def status_word(status: str) -> str:
     }.get(status, "")
 
 
+def veiled(seat: SeatView) -> str:
+    """What a seat's face-down groups may count: `3/6`, of more than two possibilities the least and the most."""
+    sums = seat.veiled
+    return f"{sums[0]}…{sums[-1]}" if len(sums) > 2 else "/".join(map(str, sums))
+
+
 def seat_spoken(model: TableModel, seat: Seat, name: str, score: int) -> str:
     """A seat for a screen reader."""
     view = model.view
@@ -126,10 +157,22 @@ def seat_spoken(model: TableModel, seat: Seat, name: str, score: int) -> str:
     parts = [place_word(place_of(seat, view.seat, len(view.seats))), name]
     if seat == view.dealer:
         parts.append(tr("Table", "dealer"))
-    if s.live is not None:
-        parts.append(f"{s.live} {word(model.game.unit)}")
-    parts += [tr("Table", "hand {n}", n=s.hand_count), tr("Table", "pts {n}", n=signed(score)), status_word(s.status)]
+    rests = s.status == "resting"
+    if s.live is not None and not rests:
+        hidden = veiled(s)
+        count = f"{s.live} + {hidden}" if hidden else str(s.live)
+        parts.append(f"{count} {word(model.game.unit)}")
+    parts.append("" if rests else tr("Table", "hand {n}", n=s.hand_count))
+    parts += [tr("Table", "pts {n}", n=signed(score)), status_word(s.status)]
     return ", ".join(p for p in parts if p)
+
+
+def group_spoken(model: TableModel, group: GroupView) -> str:
+    """A laid group: what it is, its cards as far as they are known, what it counts."""
+    down = tr("Table", "{n} face down", n=group.down) if group.down else ""
+    known = cards_spoken(model, group.cards) if HIDDEN not in group.cards else ""
+    value = f"{group.value} {word(model.game.unit)}" if group.value is not None else ""
+    return ", ".join(x for x in (f"{verb_word(model.game, group.verb)} {known}".strip(), down, value) if x)
 
 
 def cards_spoken(model: TableModel, tokens: tuple[str, ...]) -> str:

@@ -9,16 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from changpai_desktop.desktop.layout import Grid, Rect
-from changpai_desktop.desktop.paint import Painter, qrect
+from changpai_desktop.desktop.layout import LARGE_TEXT, Grid, Rect
+from changpai_desktop.desktop.paint import qrect
 from changpai_desktop.desktop.surfaces import Mats
+from changpai_desktop.desktop.table import hands
 from changpai_desktop.desktop.table import scene as scenes
+from changpai_desktop.desktop.table.after import Fresh
 from changpai_desktop.desktop.table.animation import Mover
 from changpai_desktop.desktop.table.draw import State, TablePainter
 from changpai_desktop.desktop.table.model import TableModel
+from changpai_desktop.desktop.table.print_large import TablePen
 from changpai_desktop.desktop.table.scene import Key, Scene
 from changpai_desktop.desktop.table.talk import PLACE_GLYPH
 from changpai_desktop.desktop.widgets import Look
@@ -26,7 +29,9 @@ from changpai_desktop.desktop.widgets import Look
 DRAG_FROM = 8
 """Pixels the mouse moves before a press becomes a drag."""
 WHOLE_TEXT = 1.3
-"""Text on plates and buttons grows up to this; beyond it they would burst."""
+"""In a grid made for 100 % text grows up to this; beyond it plates and buttons would burst."""
+
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 
 
 class TableView(QWidget):
@@ -48,6 +53,8 @@ class TableView(QWidget):
         self.state = State()
         self.mover = Mover(self)
         self.mover.dirty.connect(self._dirty)
+        self.fresh = Fresh(self)
+        self.fresh.changed.connect(self._freshened)
         self.model: TableModel | None = None
         self.scene: Scene | None = None
         self.grid: Grid | None = None
@@ -73,7 +80,9 @@ class TableView(QWidget):
         """All places anew, everything painted anew."""
         if self.model is None or self.grid is None or self.model.view is None:
             return
-        self.scene = scenes.build(self.model, self.grid, self.zoom)
+        self.scene = scenes.build(self.model, self.grid, self.zoom, self.state.first)
+        self.state.first = self.scene.strip.first
+        self.mover.move_seals(self.seal_places())
         self._keep_focus()
         self.update()
         self.spoken_changed.emit()
@@ -86,16 +95,17 @@ class TableView(QWidget):
         tokens = [k.token for k in self.model.game.pack.kinds]
         faces = self.look.faces
         seats = list(s.seats.values())
-        faces.prime([*tokens, self.state.back])
+        face = self.model.game.face_set
+        faces.prime([*tokens, self.state.back], face=face)
         chars = {v.glyph for v in self.model.game.verbs} | set(PLACE_GLYPH.values()) | {"庄"}
         for colour in ("ink", "ink2", "on_cinnabar"):
             for char in chars:
                 faces.glyph(char, 40 * s.u, self.look.theme.hex(colour), dpr)
         for token in tokens:
-            faces.card(token, s.hand_size[0], dpr)
-            faces.card(token, s.shown_width, dpr, s.shown_folded)
+            faces.card(token, s.hand_size[0], dpr, face=face)
+            faces.card(token, s.shown_width, dpr, s.shown_folded, face)
             for w in {p.group_width for p in seats} | {p.row_width for p in seats}:
-                faces.card(token, w, dpr, True)
+                faces.card(token, w, dpr, True, face)
 
     def seal_places(self) -> dict[int, Rect]:
         """Where a verb's seal appears for each seat."""
@@ -119,6 +129,10 @@ class TableView(QWidget):
             margin = 22 * (self.scene.u if self.scene else 1.0)
             self._dirty([r.inset(-margin) for r in places])
 
+    def _freshened(self, seats: frozenset[int], touched: set[int]) -> None:
+        self.state.fresh = seats
+        self.dirty_key(*(("seat", seat) for seat in touched))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         box = event.rect()
@@ -128,7 +142,9 @@ class TableView(QWidget):
             p.end()
             return
         p.setClipRegion(event.region())
-        b = Painter(p, self.look.theme, self.look.faces, self.scene.u, min(self.look.text_scale, WHOLE_TEXT))
+        text = min(self.look.text_scale, max(self.scene.grid.text, WHOLE_TEXT))
+        b = TablePen(p, self.look.theme, self.look.faces, self.scene.u, text)
+        b.face_set = self.model.game.face_set
         region = event.region()
 
         def touches(r: Rect) -> bool:
@@ -162,7 +178,8 @@ class TableView(QWidget):
         if self.model.view.shown is not None:
             out.append((("shown",), s.shown))
         if self.state.deciding:
-            out += [(("plan", i), r) for i, (_, r) in enumerate(s.plans)]
+            out += [(("plan", i), r) for i, (_, r) in enumerate(s.plans) if r.w]
+            out += [(("turn", step), r) for step, r in s.strip.arrows]
         out += [(("button", v), r) for v, r in s.buttons]
         out += [(("hand", h.card.id), h.rect) for h in s.hand]
         return out
@@ -175,7 +192,7 @@ class TableView(QWidget):
         for h in reversed(self.scene.hand):
             if h.rect.holds(x, y):
                 return ("hand", h.card.id)
-        wanted = {"button", "plan", "seat", "shown"}
+        wanted = {"button", "plan", "turn", "seat", "shown"}
         return next((k for k, r in self.things() if k[0] in wanted and r.holds(x, y)), ())
 
     # ---- mouse
@@ -207,7 +224,7 @@ class TableView(QWidget):
         if key != old:
             self.state.hover = key
             self.dirty_key(old, key)
-            hand = key and key[0] in ("hand", "button", "plan")
+            hand = key and key[0] in ("hand", "button", "plan", "turn")
             self.setCursor(Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor)
 
     def _drag(self, card_id: int, pos: QPointF, start: QPointF) -> None:
@@ -219,20 +236,18 @@ class TableView(QWidget):
         self.state.dragged = card_id
         self.state.drag_rect = home.moved(pos.x() - start.x(), pos.y() - start.y())
         u, hand = self.scene.u, self.scene.grid.hand
-        self.state.drop_at = None if pos.y() < hand.y - 20 * u else self._gap_at(pos.x())
+        self.state.drop_at = None if self._onto_table(pos) else self._drop_at(pos).marker
         strip = Rect(hand.x - 30, hand.y - 30 * u, hand.w + 60, self.height() - hand.y + 30 * u)
         self._dirty([r for r in (old, self.state.drag_rect, strip, home) if r is not None])
 
-    def _gap_at(self, x: float) -> float:
+    def _onto_table(self, pos: QPointF) -> bool:
         assert self.scene is not None
-        i = self._index_at(x)
-        hand = self.scene.hand
-        return hand[i].rect.x - 1 if i < len(hand) else hand[-1].rect.r
+        return pos.y() < self.scene.grid.hand.y - 20 * self.scene.u
 
-    def _index_at(self, x: float) -> int:
-        assert self.scene is not None
-        pitch = self.scene.hand_size[1]
-        return sum(h.rect.x + pitch / 2 < x for h in self.scene.hand)
+    def _drop_at(self, pos: QPointF) -> hands.Drop:
+        assert self.scene is not None and self.model is not None
+        s = self.scene
+        return hands.drop(self.model.hand, s.hand, s.hand_size, s.grid, pos.x(), pos.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._press is None:
@@ -251,10 +266,11 @@ class TableView(QWidget):
         assert self.scene is not None and self.model is not None
         card_id, self.state.dragged = self.state.dragged, 0
         self.state.drag_rect = self.state.drop_at = None
-        if pos.y() < self.scene.grid.hand.y - 20 * self.scene.u:
+        if self._onto_table(pos):
             self.discard_tried.emit(card_id)
         else:
-            self.model.hand.move(card_id, self._index_at(pos.x()))
+            self.model.hand.move(card_id, self._drop_at(pos).slot)
+            self.model.measure()
             self.sorted_by_hand.emit()
         self.rebuild()
 
@@ -282,6 +298,8 @@ class TableView(QWidget):
                 self.select(key[1])
         elif key[0] == "button":
             self.verb_tried.emit(key[1])
+        elif key[0] == "turn":
+            self.turn_ways(key[1])
         elif key[0] == "plan" and self.scene is not None and key[1] < len(self.scene.plans):
             self.plan_chosen.emit(self.scene.plans[key[1]][0])
 
@@ -292,9 +310,23 @@ class TableView(QWidget):
         old: Key = ("hand", self.model.selected)
         self.dirty_key(old, ("hand", card_id))
         self.model.selected = card_id
-        self.scene.hand, self.scene.hand_size = scenes.hand_line(self.model, self.grid, self.scene.family, self.zoom)
+        self.scene.hand, self.scene.hand_size = hands.places(self.model, self.grid, self.scene.family, self.zoom)
         self.dirty_key(old, ("hand", card_id))
         self.spoken_changed.emit()
+
+    def turn_ways(self, lines: int) -> None:
+        """Other ways to choose from come into sight."""
+        if self.scene is not None and self.scene.strip.arrows:
+            self.state.first = self.scene.strip.first + lines
+            self.rebuild()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        where = event.position()
+        if self.scene is not None and self.scene.grid.plans.holds(where.x(), where.y()) and event.angleDelta().y():
+            self.turn_ways(-1 if event.angleDelta().y() > 0 else 1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
 
     def show_why(self, text: str) -> None:
         """Why something is not allowed, in the caption's place."""
@@ -310,6 +342,8 @@ class TableView(QWidget):
     def _stage_dirty(self) -> None:
         if self.scene is not None:
             g = self.scene.grid
+            if g.text > LARGE_TEXT:
+                self.update()
             self._dirty([Rect(g.stock.x - 10, g.stock.y - 20, g.plans.r - g.stock.x + 20, g.stock.h + 20)])
 
     # ---- keyboard
@@ -328,7 +362,9 @@ class TableView(QWidget):
         return [line for line in lines if line]
 
     def focus_on(self, key: Key) -> None:
-        """The keyboard's frame goes to a thing."""
+        """The keyboard's frame goes to a thing, which comes into sight."""
+        if key[0] == "plan" and self.scene is not None:
+            self.turn_ways(self.scene.strip.reveal(key[1]) - self.scene.strip.first)
         old, self.state.focus = self.state.focus, key
         self.dirty_key(old, key)
         self.spoken_changed.emit()
@@ -342,8 +378,16 @@ class TableView(QWidget):
         if line < 0:
             self.focus_on(rows[-1][0])
             return
+        kind = self.state.focus[0]
+        if kind == "hand" and self.model is not None and self.model.hand.columns:
+            goal = hands.beside(self.model.hand, self.state.focus[1], across, down)
+            if goal is not None:
+                self.focus_on(("hand", goal))
+                return
         if across:
             row = rows[line]
+            if kind == "plan" and self.scene is not None:
+                row = [("plan", i) for i in range(len(self.scene.plans))]
             self.focus_on(row[(row.index(self.state.focus) + across) % len(row)])
             return
         row = rows[(line + down) % len(rows)]
@@ -359,6 +403,9 @@ class TableView(QWidget):
             Qt.Key.Key_Down: (0, 1),
         }
         key = event.key()
+        if self.mover.ending and key not in MODIFIERS:
+            self.mover.finish()
+            return
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if plain and key in arrows:
             self.walk(*arrows[key])

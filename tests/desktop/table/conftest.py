@@ -11,6 +11,9 @@ from PySide6.QtCore import QPoint, QtMsgType, qInstallMessageHandler
 from changpai_desktop.desktop.i18n import language
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.table.page import TablePage
+from changpai_desktop.games import registry
+from changpai_desktop.games.contract import Event
+from tests.desktop.table import zi
 from tests.desktop.table.driver import Driver, Settings
 
 
@@ -28,6 +31,10 @@ class Table:
         self.page.activateWindow()
         qtbot.waitUntil(self.page.isActiveWindow)
         self.page.enter()
+        self.begin()
+
+    def begin(self) -> None:
+        """Plays up to the player's first decision."""
         self.driver.tell()
         self.driver.go_on()
 
@@ -70,3 +77,27 @@ def table(qtbot: Any) -> Iterator[Callable[..., Table]]:
     qInstallMessageHandler(old)
     language().set("en")
     assert told == []
+
+
+class ZiTable(Table):
+    """A table of the stand-in game: the player is asked for a card; what is tried is noted and not judged."""
+
+    def __init__(self, qtbot: Any, monkeypatch: pytest.MonkeyPatch, **kw: Any) -> None:
+        monkeypatch.setitem(registry._MODULES, zi.GAME.id, zi.__name__)
+        self.first = kw.pop("view", None) or zi.view(kw.get("seats", 3))
+        super().__init__(qtbot, name=zi.GAME.id, **kw)
+
+    def begin(self) -> None:
+        self.driver.judge = self.driver.tried.append  # type: ignore[assignment, method-assign]
+        self.ask(self.first)
+
+    def ask(self, view: Any) -> None:
+        """Shows a position and asks for a decision."""
+        self.driver.tell([Event("deal", view.seat, view.me.hand or ())], view)
+        self.driver.ask(view)
+
+
+@pytest.fixture
+def zi_table(table: Callable[..., Table], qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ZiTable]:
+    """Makes tables of the stand-in game."""
+    return lambda **kw: ZiTable(qtbot, monkeypatch, **kw)

@@ -61,18 +61,21 @@ class Driver(QObject):
     judged = Signal(object, object, object)
     over = Signal()
 
-    def __init__(self, seats: int = 3, dealer: int = 0, deal: str = "", mode: str = "practice") -> None:
+    def __init__(
+        self, seats: int = 3, dealer: int = 0, deal: str = "", mode: str = "practice", name: str = "yaodiren"
+    ) -> None:
         super().__init__()
-        names = ("我", "刘师", "幺师")[:seats]
+        names = ("我", "刘师", "幺师", "周大爷")[:seats]
         players = tuple(PlayerSpec(n, "ai" if i else "human", "novice" if i else "") for i, n in enumerate(names))
         code = DealCode.parse(deal) if deal else DealCode(11)
-        config = MatchConfig("yaodiren", seats, players, code, hands=12, mode=mode)  # type: ignore[arg-type]
-        self.facts = Facts(config, dealer=dealer, totals=(2, -5, 3)[:seats])
-        self.hand: Hand = game("yaodiren").new_hand({}, seats, dealer, game("yaodiren").stock(code.of_hand(0).rng()))
+        config = MatchConfig(name, seats, players, code, hands=12, mode=mode)  # type: ignore[arg-type]
+        self.facts = Facts(config, dealer=dealer, totals=(2, -5, 3, 0)[:seats])
+        self.hand: Hand = game(name).new_hand({}, seats, dealer, game(name).stock(code.of_hand(0).rng()))
         self.ticket = 0
         self.open = False
         self.told = 0
         self.answers: list[Action] = []
+        self.tried: list[Action] = []
         self.rewound = False
         self.view: View | None = None
         self.can_undo = self.can_hint = mode == "practice"
