@@ -12,7 +12,7 @@
       <translation>怎樣算分</translation>
     </message>
     <message>
-      <source>「Deng」 pays one for each full ten hu; the third way doubles red hands and pays black ones fourfold.</source>
+      <source>“Deng” pays one for each full ten hu; the third way doubles red hands and pays black ones fourfold.</source>
       <translation>「算等」每滿十胡一等；第三種紅胡翻倍、烏胡四倍。</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
       <translation>過張不能胡</translation>
     </message>
     <message>
-      <source>With 「no」 a kind that was discarded or not eaten can no longer be eaten, but still be won with.</source>
+      <source>With “no” a kind that was discarded or not eaten can no longer be eaten, but still be won with.</source>
       <translation>選「否」時，打過或放過沒吃的牌不能再吃，但還可以胡。</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
       <translation>爆牌</translation>
     </message>
     <message>
-      <source>With 「on」 a hand that waits from the start may be declared: no more eating and peng, one fan more.</source>
+      <source>With “on” a hand that waits from the start may be declared: no more eating and peng, one fan more.</source>
       <translation>選「打」時，起手就聽牌的可以爆牌：不再吃碰，胡了加一番。</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
       <translation>裁判</translation>
     </message>
     <message>
-      <source>With 「manual」 forced moves can be missed and forbidden ones made; a win is then a false win.</source>
+      <source>With “manual” forced moves can be missed and forbidden ones made; a win is then a false win.</source>
       <translation>選「人工」時，該碰的可以不碰，犯規的牌也打得出；之後再胡就是詐胡。</translation>
     </message>
     <message>

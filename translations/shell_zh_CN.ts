@@ -115,10 +115,6 @@
   <context>
     <name>Start</name>
     <message>
-      <source>Sichuan long cards</source>
-      <translation>川牌 长牌</translation>
-    </message>
-    <message>
       <source>on {date} at {time}</source>
       <translation>{date} {time}</translation>
     </message>
@@ -285,6 +281,14 @@
     <message>
       <source>A deal code has eight letters and digits, such as 8K3F-Q2TM.</source>
       <translation>牌码是八个字母或数字，例如 8K3F-Q2TM。</translation>
+    </message>
+    <message>
+      <source>Long cards</source>
+      <translation>川牌 字牌</translation>
+    </message>
+    <message>
+      <source>All games</source>
+      <translation>全部牌种</translation>
     </message>
   </context>
   <context>

@@ -5,10 +5,9 @@ pass tokens about; an engine may number the kinds of its pack (`Pack.index`) and
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Literal
 
-from changpai_desktop.cards.record import record
+from changpai_desktop.cards.record import field, record
 from changpai_desktop.cards.text import CardError, join_tokens, split_tokens
 
 Family = Literal["long", "zi", "tile"]
@@ -34,7 +33,7 @@ class Kind:
         return {"zh_CN": self.zh_cn, "zh_TW": self.zh_tw}.get(language, self.en)
 
 
-@dataclass(frozen=True)
+@record
 class Pack:
     """A pack: kinds in their fixed order, copies of each, and how its cards look (`family`)."""
 

@@ -31,7 +31,7 @@ def _game(g: Game, words: Catalog) -> dict[str, Any]:
     return {
         "id": g.id,
         "name": words.text(g.name),
-        "place": words.text(g.place),
+        "place": words.text(g.sign.place),
         "seats": list(g.seats),
         "options": [
             {

@@ -44,7 +44,7 @@ class AboutPage(QWidget):
         self._back.triggered.connect(lambda: self.navigator.back())
         self._build()
         language().changed.connect(self._build)
-        settings.look.changed.connect(self.update)
+        settings.look.changed.connect(self._build)
 
     def title(self) -> str:
         """For the toolbar."""
@@ -80,6 +80,7 @@ class AboutPage(QWidget):
         outer.addWidget(holder, 8)
         outer.addStretch(1)
         self.area.setWidget(body)
+        self.update()
 
     def _program(self, parent: QWidget) -> Rows:
         rows = Rows(self.settings.look, tr("About", "Changpai Desktop {version}", version=__version__), parent)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import changpai_desktop.desktop.imports  # noqa: F401  # isort: skip - before all that imports PySide6
+from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from changpai_desktop.desktop.crash import Excepthook, Signals, start_log, stop_log
@@ -18,7 +20,11 @@ from changpai_desktop.desktop.i18n import language, tr
 from changpai_desktop.desktop.main_window import MainWindow
 from changpai_desktop.desktop.settings_live import LiveSettings
 from changpai_desktop.desktop.start_page import StartPage
+from changpai_desktop.paths import resources
 from changpai_desktop.store.places import Places, places
+
+if TYPE_CHECKING:
+    from changpai_desktop.desktop.shelf import Shelf
 
 log = logging.getLogger("changpai")
 WARM_UP = 400
@@ -35,12 +41,15 @@ class House:
         self.engine = Engine(self.settings, where, brain)
         self.window = MainWindow(self.engine, self.settings)
         self._closed = False
+        self._after: Callable[[], None] | None = None
         self._warm = QTimer(self.window)
         self._warm.setSingleShot(True)
-        self._warm.timeout.connect(self._make_table)
+        self._warm.timeout.connect(self._warm_up)
+        self._shelf: Shelf | None = None
 
-    def open(self) -> None:
-        """Shows the start page, then starts what the start page does not need."""
+    def open(self, after: Callable[[], None] | None = None) -> None:
+        """Shows the start page; once it is painted, starts what it does not need, and `after` of the caller."""
+        self._after = after
         self.window.restore_place()
         self.window.go("start")
         page = self.window.page("start")
@@ -54,15 +63,32 @@ class House:
     def _later(self) -> None:
         if self._closed:
             return
+        # What the start made stays: the collector need not look at it each time.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
+        gc.enable()
+        self._shelf = self.settings.look.faces.close_shelf()
+        self.window.commands.translate()
+        self.window.setWindowIcon(QtGui.QIcon(str(resources() / "icons" / "changpai-desktop.png")))
+        language().settle()
+        if self._after is not None:
+            self._after()
         self.engine.start()
         if self.settings.told:
             self.window.tell(self.settings.told)
         # While the player looks at the start page the table is made, so that dealing does not wait for it.
         self._warm.start(WARM_UP)
 
-    def _make_table(self) -> None:
-        if not self._closed:
-            self.window.page("table")
+    def _warm_up(self) -> None:
+        if self._closed:
+            return
+        if self._shelf is not None:
+            try:
+                self._shelf.write()
+            except OSError as error:
+                log.warning("the pictures of the start page are not kept: %s", error)
+            self._shelf = None
+        self.window.page("table")
 
     def raise_window(self) -> None:
         """Another start wants the window."""
@@ -116,14 +142,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         lambda text: house.window.tell(tr("Shell", "Something went wrong: {error}. It is in the log.", error=text))
     )
     hook.install()
-    signals = Signals(app.quit)
     single.raised.connect(house.raise_window)
     app.aboutToQuit.connect(house.close)
-    app.setWindowIcon(QIcon())
-    house.open()
+    signals: list[Signals] = []
+
+    def listen() -> None:
+        single.listen()
+        signals.append(Signals(app.quit))
+
+    house.open(listen)
     code = app.exec()
     house.close()
-    signals.close()
+    for held in signals:
+        held.close()
     hook.remove()
     single.close()
     house.window.deleteLater()

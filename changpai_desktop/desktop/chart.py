@@ -16,6 +16,8 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.fonts import font
+from changpai_desktop.desktop.layout import text_px
+from changpai_desktop.desktop.settlement_pen import growth, large
 from changpai_desktop.desktop.widgets import Look
 
 STYLES: Final = (
@@ -90,7 +92,14 @@ class TotalsChart(QWidget):
         self._draw()
 
     def _size(self, size: float) -> float:
-        return size * self.u * min(self.look.text_scale, 1.3)
+        if large(self.look):
+            return text_px(size, self.look.text_scale) * self.u
+        return size * self.u * self.look.text_scale
+
+    @property
+    def _grown(self) -> float:
+        """The page's unit, grown with large text."""
+        return self.u * growth(self.look)
 
     def _draw(self) -> None:
         item = self.plot.getPlotItem()
@@ -103,14 +112,14 @@ class TotalsChart(QWidget):
         self._axes(item, marks, hands)
         names = [f"{name} {signed(values[-1])}" for name, values in self._curves]
         bold = font(self._size(17), True)
-        wide = max(QFontMetricsF(bold).horizontalAdvance(n) for n in names) + 26 * self.u
-        room = max(60.0, self.width() - 58 * self.u)
+        wide = max(QFontMetricsF(bold).horizontalAdvance(n) for n in names) + 26 * self._grown
+        room = max(60.0, self.width() - 58 * self._grown)
         share = min(0.6, wide / room)
         low, high = marks[0], marks[-1]
         pad = (high - low) * 0.06
         item.setXRange(0, hands / (1 - share), padding=0)
         item.setYRange(low - pad, high + pad, padding=0)
-        tall = max(40.0, self.height() - 34 * self.u)
+        tall = max(40.0, self.height() - 34 * self._grown)
         least = QFontMetricsF(bold).height() * 0.92 * (high - low + 2 * pad) / tall
         at = spread([float(values[-1]) for _, values in self._curves], least, low - pad, high + pad)
         for i, (_, values) in enumerate(self._curves):
@@ -135,10 +144,10 @@ class TotalsChart(QWidget):
         token, dash, mark = style
         tone = self.look.theme.colour(token)
         line = pg.PlotCurveItem(list(range(len(values))), list(values), antialias=True)
-        line.setPen(pg.mkPen(tone, width=2.6 * self.u, style=dash))
+        line.setPen(pg.mkPen(tone, width=2.6 * self._grown, style=dash))
         item.addItem(line)
         end = pg.ScatterPlotItem(
-            [len(values) - 1], [values[-1]], symbol=mark, size=9 * self.u, brush=tone, pen=pg.mkPen(None)
+            [len(values) - 1], [values[-1]], symbol=mark, size=9 * self._grown, brush=tone, pen=pg.mkPen(None)
         )
         item.addItem(end)
         text = pg.TextItem(name, color=tone, anchor=(0, 0.5))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import signal
 import sys
-from collections.abc import Callable
-from pathlib import Path
-from types import FrameType, TracebackType
-from typing import IO, Final
+from typing import IO, TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6 import QtCore
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+    from types import FrameType, TracebackType
 
 log = logging.getLogger("changpai")
 _open: list[IO[str]] = []
@@ -113,6 +115,7 @@ class Signals(QObject):
     """Ctrl-C and a polite kill end the event loop instead of being ignored or tearing the program down."""
 
     def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:
+        import signal
         import socket
 
         super().__init__(parent)
@@ -121,7 +124,7 @@ class Signals(QObject):
         for part in (self._near, self._far):
             part.setblocking(False)
         self._before_fd = signal.set_wakeup_fd(self._far.fileno(), warn_on_full_buffer=False)
-        self._notifier = QSocketNotifier(self._near.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier = QtCore.QSocketNotifier(self._near.fileno(), QtCore.QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._woken)
         names = [n for n in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, n)]
         self._before = {n: signal.signal(getattr(signal, n), self._caught) for n in names}
@@ -137,6 +140,8 @@ class Signals(QObject):
 
     def close(self) -> None:
         """Signals do again what they did before."""
+        import signal
+
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(self._before_fd)
         for name, handler in self._before.items():

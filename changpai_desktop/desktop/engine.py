@@ -16,7 +16,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from changpai_desktop.desktop.theme import SPEEDS
 from changpai_desktop.games.contract import Action, Game, Reason, Seat, View
@@ -69,8 +70,6 @@ class Engine(QObject):
         """settings: anything with `speed`, read anew at each step; brain: how a child is started, for tests."""
         super().__init__(parent)
         self._settings = settings
-        self._thread = QThread(self)
-        self._thread.setObjectName("match")
         self._where = where
         self._worker: MatchWorker | None = None
         self._brain = brain
@@ -100,6 +99,12 @@ class Engine(QObject):
         worker.refused.connect(self._on_refused)
         worker.failed.connect(self._on_failed)
         worker.judged.connect(self._on_judged)
+
+    @cached_property
+    def _thread(self) -> QtCore.QThread:
+        made = QtCore.QThread(self)
+        made.setObjectName("match")
+        return made
 
     @cached_property
     def brains(self) -> Brains:

@@ -18,7 +18,10 @@ from changpai_desktop.paths import resources
 def _loaded() -> tuple[tuple[str, str], ...]:
     """(file name, family) of every face in the folder; needs a running QGuiApplication."""
     found = []
-    for file in sorted((resources() / "fonts").glob("*.[ot]tf")):
+    folder = resources() / "fonts"
+    for file in sorted(folder.iterdir() if folder.is_dir() else ()):
+        if file.suffix not in (".otf", ".ttf"):
+            continue
         number = QFontDatabase.addApplicationFont(str(file))
         names = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
         # Further names of a family are the same name in other languages.

@@ -10,7 +10,8 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator, Signal
 from shiboken6 import isValid
 
 from changpai_desktop.games.contract import Game, Reason, Word
@@ -45,6 +46,7 @@ class Language(QObject):
         super().__init__(parent)
         self.catalog = Catalog("en")
         self._installed: list[QTranslator] = []
+        self._settled = False
 
     @property
     def code(self) -> str:
@@ -65,15 +67,28 @@ class Language(QObject):
             QCoreApplication.removeTranslator(old)
             old.deleteLater()
         made: list[QTranslator] = []
-        base = QTranslator(self)
-        where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if self.code != "en" and base.load(f"qtbase_{self.code}", where):
-            made.append(base)
+        if self.code != "en":
+            base = QTranslator(self)
+            where = QtCore.QLibraryInfo.path(QtCore.QLibraryInfo.LibraryPath.TranslationsPath)
+            if base.load(f"qtbase_{self.code}", where):
+                made.append(base)
         made.append(CatalogTranslator(self.catalog, self))
         for translator in made:
             QCoreApplication.installTranslator(translator)
         self._installed = made
-        QLocale.setDefault(QLocale(self.code))
+        self._tell_locale()
+
+    def settle(self) -> None:
+        """Numbers and dates of Qt's own widgets in the language, from now on; after the first page is painted.
+
+        Python builds QLocale with the names of all languages and countries of the world, and no painted text needs it.
+        """
+        self._settled = True
+        self._tell_locale()
+
+    def _tell_locale(self) -> None:
+        if self._settled:
+            QtCore.QLocale.setDefault(QtCore.QLocale(self.code))
 
 
 _languages: list[Language] = []
@@ -92,7 +107,7 @@ def system_language() -> str:
         value = os.environ.get(name, "")
         if value and value.split(".")[0] not in ("C", "POSIX"):
             return nearest(value)
-    return nearest(next(iter(QLocale.system().uiLanguages()), "en"))
+    return nearest(next(iter(QtCore.QLocale.system().uiLanguages()), "en"))
 
 
 def tr(context: str, source: str, **values: object) -> str:

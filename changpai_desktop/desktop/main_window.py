@@ -13,25 +13,20 @@ It is made when it is first shown, and then kept. It may have any of these, and 
 - `tool_actions() -> list[QAction]`: the tools at the right of the toolbar. Set `action.setData("undo")` to the name
   of an icon (`desktop.icons.ICONS`) and `setText` to the translated word; checkable actions are shown switched on.
 - `bar_changed = Signal()`: emit when title, info or tools changed.
+- `step_back() -> bool`: Esc; true if the page had something to go back from by itself.
 - `has_toolbar = False`: the page brings its own frame (start page).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
-from typing import Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
-from PySide6.QtCore import Property, QPoint, QPropertyAnimation, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QGuiApplication,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6 import QtCore
+from PySide6.QtCore import Property, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.engine import Engine
@@ -40,7 +35,11 @@ from changpai_desktop.desktop.settings_live import LiveSettings
 from changpai_desktop.desktop.sheet import stylesheet
 from changpai_desktop.desktop.theme import duration
 from changpai_desktop.desktop.toolbar import ToolBar
-from changpai_desktop.desktop.window_commands import WindowCommands
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+
+    from changpai_desktop.desktop.window_commands import WindowCommands
 
 LEAST: Final = (1024, 700)
 USUAL: Final = (1280, 800)
@@ -83,7 +82,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[PageName, QWidget] = {}
         self._now: PageName | None = None
         self._trail: list[PageName] = []
-        self._fade: QPropertyAnimation | None = None
+        self._fade: QtCore.QPropertyAnimation | None = None
         self.setMinimumSize(*LEAST)
         self.bar = ToolBar(settings.look, self)
         self.stack = QStackedWidget(self)
@@ -94,15 +93,22 @@ class MainWindow(QMainWindow):
         column.addWidget(self.bar)
         column.addWidget(self.stack, 1)
         self.setCentralWidget(frame)
-        self.commands = WindowCommands(self)
-        self.bar.menu_wanted.connect(self.commands.pop_up)
+        self.bar.menu_wanted.connect(lambda: self.commands.pop_up())
         settings.look.changed.connect(self._restyle)
         language().changed.connect(self._translate)
         engine.failed.connect(self.tell)
         engine.hand_over.connect(self._hand_over)
         settings.failed.connect(self.tell)
+        settings.changed.connect(self._changed)
         self._restyle()
         self._translate()
+
+    @cached_property
+    def commands(self) -> WindowCommands:
+        """Keys and menu, made after the first page is painted: before, nobody can press a key."""
+        from changpai_desktop.desktop.window_commands import WindowCommands
+
+        return WindowCommands(self)
 
     # ---- pages
 
@@ -110,7 +116,8 @@ class MainWindow(QMainWindow):
         """The page, made when it is first asked for."""
         if name not in self._pages:
             module, kind = PAGES[name]
-            made: QWidget = getattr(import_module(module), kind)(self.engine, self.settings, self.stack)
+            # Without a parent: what is put together inside a styled window is styled anew at each step.
+            made: QWidget = getattr(import_module(module), kind)(self.engine, self.settings, None)
             setattr(made, "navigator", self)  # noqa: B010 - pages need not declare it
             if hasattr(made, "bar_changed"):
                 made.bar_changed.connect(self.refresh_bar)
@@ -142,24 +149,27 @@ class MainWindow(QMainWindow):
         if name == "start":
             self._trail.clear()
         before = self.stack.grab() if old is not None and old is not new and self._fades() else None
+        won = (self._now, name) == ("table", "settlement")
         self._now = name
         self.stack.setCurrentWidget(new)
         if hasattr(new, "enter"):
             new.enter(**kw)
         self.refresh_bar()
         if before is not None:
-            self._fade_from(before)
+            self._fade_from(before, won)
         if self.isVisible() and (self.focusWidget() is None or not new.isAncestorOf(self.focusWidget())):
-            new.setFocus(Qt.FocusReason.OtherFocusReason)
+            new.setFocus()
 
     def _fades(self) -> bool:
         return self.isVisible() and duration("page", self.settings.speed) > 0
 
-    def _fade_from(self, before: QPixmap) -> None:
-        """The old page's picture over the new page grows transparent."""
+    def _fade_from(self, before: QPixmap, won: bool = False) -> None:
+        """The old page's picture over the new page grows transparent; slower at the end of a hand."""
         veil = Veil(before, self.stack)
-        self._fade = QPropertyAnimation(veil, b"strength", veil)
-        self._fade.setDuration(duration("page", self.settings.speed))
+        self._fade = QtCore.QPropertyAnimation(veil, b"strength", veil)
+        self._fade.setDuration(duration("win_page" if won else "page", self.settings.speed))
+        curves = QtCore.QEasingCurve.Type
+        self._fade.setEasingCurve(curves.OutQuad if won else curves.Linear)
         self._fade.setStartValue(1.0)
         self._fade.setEndValue(0.0)
         self._fade.finished.connect(veil.deleteLater)
@@ -168,6 +178,11 @@ class MainWindow(QMainWindow):
     def _hand_over(self, outcome: object, facts: object) -> None:
         if self._now == "table":
             self.go("settlement", outcome=outcome, facts=facts)
+
+    def step_back(self) -> bool:
+        """Esc within the page; false if the page has nothing to go back to."""
+        page = self._pages.get(self._now) if self._now else None
+        return bool(page.step_back()) if page is not None and hasattr(page, "step_back") else False
 
     # ---- words and looks
 
@@ -186,13 +201,19 @@ class MainWindow(QMainWindow):
     def _restyle(self) -> None:
         look = self.settings.look
         # A window that is not shown yet keeps the old sheet's colours for its labels unless it is emptied first.
-        self.setStyleSheet("")
+        if self.styleSheet():
+            self.setStyleSheet("")
         self.setStyleSheet(stylesheet(look.theme, look.text_scale))
         self.bar.fit(self.height())
         self.update()
 
+    def _changed(self, field: str) -> None:
+        if field == "language":
+            language().set(self.settings.language)
+
     def _translate(self) -> None:
-        self.commands.translate()
+        if "commands" in vars(self):
+            self.commands.translate()
         self.refresh_bar()
 
     def tell(self, text: str) -> None:
@@ -200,8 +221,8 @@ class MainWindow(QMainWindow):
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.NoIcon, tr("Shell", "Changpai"), text, parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
         box.open()
 
     # ---- the window itself
@@ -236,7 +257,7 @@ class Veil(QWidget):
         super().__init__(parent)
         self._picture = picture
         self._strength = 1.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(parent.rect())
         self.show()
         self.raise_()

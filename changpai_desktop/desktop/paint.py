@@ -2,15 +2,29 @@
 
 Rectangles of the grid flow in, paint flows out. Sizes of text and lines are given at u = 1; text never falls
 under 14 px. Cards and pixmaps are snapped to the device pixel grid.
+
+Nothing here calls `setPen`, `setBrush` or `fillRect`. To choose among their variants PySide6 looks whether the argument
+is a Qt.PenStyle, and for that Python builds all 93 enums of the namespace Qt: a seventh of the time to the first page.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import (
+    QBrush,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTextCharFormat,
+    QTextLayout,
+)
 
 from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.faces import Faces
@@ -18,15 +32,26 @@ from changpai_desktop.desktop.fonts import font
 from changpai_desktop.desktop.layout import FOLD, FULL, PITCH, Rect
 from changpai_desktop.desktop.theme import RADIUS, Theme
 
-_V: Final = Qt.AlignmentFlag.AlignVCenter
-LEFT: Final = Qt.AlignmentFlag.AlignLeft | _V
-MIDDLE: Final = Qt.AlignmentFlag.AlignHCenter | _V
-RIGHT: Final = Qt.AlignmentFlag.AlignRight | _V
+Align = Literal["left", "middle", "right"]
+LEFT: Final = "left"
+MIDDLE: Final = "middle"
+RIGHT: Final = "right"
+_SHARE: Final[dict[Align, float]] = {"left": 0.0, "middle": 0.5, "right": 1.0}
+"""The part of the free room that lies before the text."""
 
 
 def qrect(r: Rect) -> QRectF:
     """The same rectangle for Qt."""
     return QRectF(r.x, r.y, r.w, r.h)
+
+
+def _line(text: str, made: QFont) -> tuple[QTextLayout, float, float]:
+    """A single line of text, its width and its height."""
+    layout = QTextLayout(text, made)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    return layout, line.naturalTextWidth(), line.height()
 
 
 class Painter:
@@ -39,6 +64,8 @@ class Painter:
         self.u = u
         self.text_scale = text_scale
         self.dpr = p.device().devicePixelRatioF()
+        self.face_set = ""
+        """The face set of the cards it draws (`Game.face_set`); empty: whichever knows the token."""
         hints = QPainter.RenderHint
         p.setRenderHints(hints.Antialiasing | hints.SmoothPixmapTransform | hints.TextAntialiasing)
 
@@ -54,16 +81,12 @@ class Painter:
         alpha: float = 1.0,
     ) -> None:
         """A rounded rectangle; radius and line width at u = 1, alpha for the fill only."""
-        k = 0.5 if line else 0.0
-        if line:
-            self.p.setPen(QPen(self.theme.colour(line), width * max(1.0, self.u * 0.8)))
-        else:
-            self.p.setPen(Qt.PenStyle.NoPen)
+        path = QPainterPath()
+        path.addRoundedRect(qrect(r.inset(0.5) if line else r), radius * self.u, radius * self.u)
         if fill:
-            self.p.setBrush(self.theme.colour(fill, alpha))
-        else:
-            self.p.setBrush(Qt.BrushStyle.NoBrush)
-        self.p.drawRoundedRect(qrect(r.inset(k)), radius * self.u, radius * self.u)
+            self.p.fillPath(path, self._brush(fill, alpha))
+        if line:
+            self.p.strokePath(path, self._pen(line, width * max(1.0, self.u * 0.8)))
 
     def shadow(self, r: Rect, down: float, radius: float, alpha: float) -> None:
         """One flat copy of the rectangle, lower by `down`; none in high contrast."""
@@ -80,10 +103,19 @@ class Painter:
         width: float = 1.0,
         alpha: float = 1.0,
     ) -> None:
-        """A straight line with round ends, `width` in pixels."""
-        style, cap = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
-        self.p.setPen(QPen(self.theme.colour(token, alpha), width, style, cap))
-        self.p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+        """A straight line with square ends, `width` in pixels."""
+        path = QPainterPath(QPointF(x1, y1))
+        path.lineTo(x2, y2)
+        self.p.strokePath(path, self._pen(token, width, alpha))
+
+    def _pen(self, token: str, width: float, alpha: float = 1.0) -> QPen:
+        made = QPen()
+        made.setColor(self.theme.colour(token, alpha))
+        made.setWidthF(width)
+        return made
+
+    def _brush(self, token: str, alpha: float = 1.0) -> QBrush:
+        return self._pen(token, 1, alpha).brush()
 
     # ---- text
 
@@ -101,26 +133,36 @@ class Painter:
         text: str,
         size: float = 16,
         token: str = "ink",
-        align: Qt.AlignmentFlag = LEFT,
+        align: Align = LEFT,
         bold: bool = False,
     ) -> float:
         """One line, elided at the right if it is too long; returns the width it took."""
         made = self.font(size, bold)
-        metrics = QFontMetricsF(made)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, r.w + 0.5)
-        self.p.setFont(made)
-        self.p.setPen(self.theme.colour(token))
-        self.p.drawText(qrect(r), int(align.value) | int(Qt.TextFlag.TextSingleLine.value), shown)
-        return metrics.horizontalAdvance(shown)
+        layout, wide, high = _line(text, made)
+        if wide > r.w + 0.5:
+            text = QFontMetricsF(made).elidedText(text, QtCore.Qt.TextElideMode.ElideRight, r.w + 0.5)
+            layout, wide, high = _line(text, made)
+        self._put(layout, len(text), r.x + _SHARE[align] * (r.w - wide), r.cy - high / 2, token)
+        return wide
+
+    def _put(self, layout: QTextLayout, length: int, x: float, y: float, token: str) -> None:
+        ink = QTextCharFormat()
+        ink.setForeground(self._brush(token))
+        inked = QTextLayout.FormatRange()
+        inked.start, inked.length, inked.format = 0, 2 * length, ink
+        layout.draw(self.p, QPointF(x, y), [inked])
 
     def paragraph(self, r: Rect, text: str, size: float = 16, token: str = "ink", bold: bool = False) -> float:
         """Wrapped text from the top of r; returns the height it took, which may be more than r."""
         made = self.font(size, bold)
-        flags = int(Qt.AlignmentFlag.AlignLeft.value) | int(Qt.TextFlag.TextWordWrap.value)
-        high = QFontMetricsF(made).boundingRect(QRectF(0, 0, r.w, 1e5), flags, text).height()
-        self.p.setFont(made)
-        self.p.setPen(self.theme.colour(token))
-        self.p.drawText(QRectF(r.x, r.y, r.w, high + 2), flags, text)
+        layout, high = QTextLayout(text.replace("\n", "\u2028"), made), 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(r.w)
+            line.setPosition(QPointF(0, high))
+            high += line.height()
+        layout.endLayout()
+        self._put(layout, len(text), r.x, r.y, token)
         return high
 
     # ---- small pictures
@@ -139,9 +181,8 @@ class Painter:
         if made is not None:
             self.place(made, cx - size / 2, cy - size / 2)
             return
-        self.p.setFont(font(size * 0.8, True))
-        self.p.setPen(self.theme.colour(token))
-        self.p.drawText(QRectF(cx - size, cy - size, 2 * size, 2 * size), int(MIDDLE.value), char)
+        layout, wide, high = _line(char, font(size * 0.8, True))
+        self._put(layout, len(char), cx - wide / 2, cy - high / 2, token)
 
     def icon(self, name: str, cx: float, cy: float, size: float, token: str = "ink") -> None:
         """A line icon around (cx, cy), size in pixels."""
@@ -155,10 +196,9 @@ class Painter:
 
     def mark(self, r: Rect, token: str = "seal", pad: float = 3.0, width: float = 2.6) -> None:
         """A frame around a card: seal = asked, tea = selected, indigo = focus."""
-        k = pad * self.u
-        self.p.setBrush(Qt.BrushStyle.NoBrush)
-        self.p.setPen(QPen(self.theme.colour(token), width * self.u))
-        self.p.drawRoundedRect(qrect(r.inset(-k)), 5 * self.u, 5 * self.u)
+        path = QPainterPath()
+        path.addRoundedRect(qrect(r.inset(-pad * self.u)), 5 * self.u, 5 * self.u)
+        self.p.strokePath(path, self._pen(token, width * self.u))
 
     def focus(self, r: Rect) -> None:
         """The keyboard's frame."""
@@ -168,7 +208,7 @@ class Painter:
 
     def card(self, token: str, x: float, y: float, w: float, fold: bool = False, lift: bool = False) -> Rect:
         """A card with its hard shadow; returns the place it took. Raises KeyError for an unknown token."""
-        made = self.faces.card(token, w, self.dpr, fold)
+        made = self.faces.card(token, w, self.dpr, fold, self.face_set)
         size = made.deviceIndependentSize()
         at = Rect(self.snap(x), self.snap(y), size.width(), size.height())
         if self.theme.textured:

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.i18n import tr, word
+from changpai_desktop.desktop.layout import LARGE_TEXT
 from changpai_desktop.desktop.settings_live import LiveSettings
+from changpai_desktop.desktop.settings_rows import fitting
 from changpai_desktop.desktop.widgets import Drop, Look, PillButton
 from changpai_desktop.games.contract import Game, Option, Value
 
@@ -64,9 +66,10 @@ class OptionsEditor(QWidget):
 
     def _row(self, look: Look, option: Option) -> QWidget:
         holder = QWidget(self)
-        row = QHBoxLayout(holder)
+        # Beside large words there is no room left for the values.
+        row: QBoxLayout = QVBoxLayout(holder) if look.text_scale > LARGE_TEXT else QHBoxLayout(holder)
         row.setContentsMargins(0, 4, 0, 4)
-        row.setSpacing(14)
+        row.setSpacing(14 if look.text_scale <= LARGE_TEXT else 4)
         words = QVBoxLayout()
         words.setSpacing(1)
         label = QLabel(word(option.label), holder)
@@ -132,7 +135,7 @@ class RulesDialog(QDialog):
         self.saved_as = ""
         self._base = game.read_options({}, preset)
         self.setWindowTitle(tr("Settings", "Rules of {game}", game=word(game.name)))
-        self.resize(settings.look.px(860), settings.look.px(680))
+        self.resize(fitting(settings.look, 860, 680, parent))
         look = settings.look
         self.editor = OptionsEditor(look, game, game.read_options(options, preset), self)
         scroll = QScrollArea(self)
@@ -155,8 +158,15 @@ class RulesDialog(QDialog):
         plain.clicked.connect(lambda: self.editor.set_values(self._base))
         done = PillButton(look, tr("Settings", "Use these rules"), "tea", "check", parent=self)
         done.clicked.connect(self.accept)
-        foot.addWidget(self.name, 1)
-        foot.addWidget(keep)
+        if look.text_scale > LARGE_TEXT:
+            first = QHBoxLayout()
+            column.insertLayout(column.count(), first)
+            first.addWidget(self.name, 1)
+            first.addWidget(keep)
+            foot.addStretch(1)
+        else:
+            foot.addWidget(self.name, 1)
+            foot.addWidget(keep)
         foot.addWidget(plain)
         foot.addWidget(done)
         column.addLayout(foot)

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from changpai_desktop.desktop.i18n import cards, tr, word
 from changpai_desktop.desktop.layout import Rect
-from changpai_desktop.desktop.paint import RIGHT, Painter
-from changpai_desktop.desktop.settlement_sheets import WHOLE_TEXT, draw_runs
+from changpai_desktop.desktop.paint import LEFT, RIGHT
+from changpai_desktop.desktop.settlement_hands import draw_runs
+from changpai_desktop.desktop.settlement_pen import SheetPen, measuring
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Game, Value, View
 
@@ -40,7 +41,11 @@ class OpenHands(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
-        b = Painter(p, self.look.theme, self.look.faces, self.u, min(self.look.text_scale, WHOLE_TEXT))
+        b = SheetPen(p, self.look, self.u)
+        if not b.plain:
+            self._flow(b, Rect(0, 0, self.width(), 0))
+            p.end()
+            return
         u, game = self.u, self._game
         high = self.height() / max(1, len(self._lines))
         for i, (name, live, runs) in enumerate(self._lines):
@@ -53,3 +58,26 @@ class OpenHands(QWidget):
             else:
                 b.text(box.top(28 * u), tr("Replay", "no cards to see"), 15, "ink2")
         p.end()
+
+    def wanted(self, wide: float) -> float:
+        """The height it takes in large text."""
+        with measuring(self.look, self.u) as b:
+            return self._flow(b, Rect(0, 0, wide, 0))
+
+    def _flow(self, b: SheetPen, r: Rect) -> float:
+        """A line for the name, one for what the groups count, then the cards; returns where it ends."""
+        y, line, game = r.y, b.line_of(16), self._game
+        for name, live, runs in self._lines:
+            place = Rect(r.x, y, r.w, line)
+            beside = b.width(name, 16, True) + b.width(live, 15) + 14 * b.base <= r.w
+            b.text(place, name, 16, bold=True)
+            if live:
+                b.whole(place if beside else place.moved(0, line), live, 15, "ink2", RIGHT if beside else LEFT)
+            y += line if beside else 2 * line
+            if runs and game is not None:
+                box = Rect(r.x, y, r.w, 1e6)
+                y = draw_runs(b, box, [(run, False) for run in runs], game.pack.family, b.base)
+            else:
+                y = b.block(Rect(r.x, y, r.w, 0), tr("Replay", "no cards to see"), 15, "ink2")
+            y += 8 * b.base
+        return y

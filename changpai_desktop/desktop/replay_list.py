@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from changpai_desktop.desktop.i18n import tr, word
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.paint import RIGHT
+from changpai_desktop.desktop.settlement_pen import SheetPen, large, measuring
 from changpai_desktop.desktop.settlement_words import signed
 from changpai_desktop.desktop.widgets import CardPanel, Look, PillButton
 from changpai_desktop.store.replay import Replay, ReplayError, read_replay
@@ -45,7 +46,33 @@ class _Lines(QStyledItemDelegate):
         self.look = look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(200, self.look.px(62))
+        if not large(self.look):
+            return QSize(200, self.look.px(62))
+        parent = self.parent()
+        assert isinstance(parent, QListWidget)
+        with measuring(self.look, 1.0) as b:
+            lines = self._lines(b, parent.viewport().width() - 40, index)
+            return QSize(200, round(sum(b.line_of(size) for _, size, _ in lines) + 20))
+
+    @staticmethod
+    def _lines(b: SheetPen, wide: float, index: QModelIndex | QPersistentModelIndex) -> list[tuple[str, float, bool]]:
+        """In large text: whole parts in a line as far as they go together. Text, size, whether it stands out."""
+        out: list[tuple[str, float, bool]] = []
+        for text, apart, size, bold in (
+            (str(index.data()), "    ", 18, True),
+            (str(index.data(RESULT)), "   ", 18, True),
+            (str(index.data(DETAIL)), "    ", 15, False),
+        ):
+            line = ""
+            for part in text.split(apart):
+                joined = f"{line}{apart}{part}" if line else part
+                if line and b.width(joined, size, bold) > wide:
+                    out.append((line, size, bold))
+                    joined = part
+                line = joined
+            if line:
+                out.append((line, size, bold))
+        return out
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         b, box, state = self.look.painter(p), _any(option).rect, _any(option).state
@@ -54,6 +81,15 @@ class _Lines(QStyledItemDelegate):
         b.rect(r, "raised" if chosen else None, "line", 8, 1.2)
         if chosen:
             b.rect(r.left(5), "cinnabar", None, 2)
+        if large(self.look):
+            pen, y = SheetPen(p, self.look, 1.0), r.y + 8
+            for text, size, bold in self._lines(pen, r.w - 34, index):
+                high = pen.line_of(size)
+                pen.text(Rect(r.x + 18, y, r.w - 34, high), text, size, "ink" if bold else "ink2", bold=bold)
+                y += high
+            if state & QStyle.StateFlag.State_HasFocus:
+                b.focus(r.inset(2))
+            return
         half = r.h / 2
         b.text(Rect(r.x + 18, r.y + 3, r.w - 300, half), str(index.data()), 18, bold=True)
         b.text(Rect(r.x + 18, r.y + half - 3, r.w - 40, half), str(index.data(DETAIL)), 15, "ink2")
@@ -76,11 +112,17 @@ class ReplayList(CardPanel):
         super().__init__(look, " ", parent)
         self.folder = folder
         self._waiting: list[Path] = []
+        # A child, not QTimer.singleShot: when the list is deleted before that fires, PySide keeps the bound method,
+        # and with it the list, for ever.
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._read_one)
         self.list = QListWidget(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setStyleSheet("QListWidget { background: transparent; border: none; }")
         self.list.setItemDelegate(_Lines(look, self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        look.changed.connect(self.list.scheduleDelayedItemsLayout)
         self.list.itemActivated.connect(self._open_item)
         self.list.itemClicked.connect(self._open_item)
         self.empty = QLabel(self)
@@ -114,7 +156,7 @@ class ReplayList(CardPanel):
         self._waiting = sorted(self.folder.glob(f"*{SUFFIX}"), reverse=True)[:MOST]
         self.empty.setVisible(not self._waiting)
         self.list.setVisible(bool(self._waiting))
-        QTimer.singleShot(0, self, self._read_one)
+        self._next.start(0)
 
     def _read_one(self) -> None:
         if not self._waiting:
@@ -131,7 +173,7 @@ class ReplayList(CardPanel):
         self.list.addItem(item)
         if self.list.currentRow() < 0:
             self.list.setCurrentRow(0)
-        QTimer.singleShot(0, self, self._read_one)
+        self._next.start(0)
 
     def _describe(self, item: QListWidgetItem, replay: Replay) -> None:
         when = f"{datetime.fromtimestamp(replay.path.stat().st_mtime):%Y-%m-%d  %H:%M}"

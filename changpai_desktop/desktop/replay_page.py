@@ -18,6 +18,7 @@ from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.replay_film import Film, branch, problem_text
 from changpai_desktop.desktop.replay_hands import OpenHands
 from changpai_desktop.desktop.replay_list import ReplayList
+from changpai_desktop.desktop.replay_places import Places, Side, WordyDrop
 from changpai_desktop.desktop.replay_timeline import TimeLine
 from changpai_desktop.desktop.settlement import PagePill
 from changpai_desktop.desktop.settlement_words import signed
@@ -27,7 +28,6 @@ from changpai_desktop.desktop.table.panel import LogList, PanelLook
 from changpai_desktop.desktop.table.scene import page_grid
 from changpai_desktop.desktop.table.view import TableView
 from changpai_desktop.desktop.theme import SPEEDS
-from changpai_desktop.desktop.widgets import Drop
 from changpai_desktop.store.replay import Replay, ReplayError, read_replay
 
 if TYPE_CHECKING:
@@ -62,15 +62,18 @@ class ReplayPage(QWidget):
         # The table is only looked at here.
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hand_box = Drop(look, "", self.player)
-        self.seat_box = Drop(look, "", self.player)
-        self.problem = QLabel(self.player)
+        self.side = Side(self.player)
+        beside = self.side.inside
+        self.hand_box = WordyDrop(look, "", beside)
+        self.seat_box = WordyDrop(look, "", beside)
+        self.problem = QLabel(beside)
         self.problem.setWordWrap(True)
-        self.open_hands = OpenHands(look, self.player)
+        self.open_hands = OpenHands(look, beside)
         self.panel_look = PanelLook(look)
-        self.log = LogList(self.panel_look, self.player)
+        self.log = LogList(self.panel_look, beside)
         self.line = TimeLine(look, self.player)
         self._buttons()
+        self._places = Places(self)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self.hand_box.activated.connect(lambda i: self.show_hand(i))
@@ -219,6 +222,7 @@ class ReplayPage(QWidget):
         self.line.show_film(film, self.names, self.seat)
         self.line.stand(self.at)
         self.open_hands.show_view(view, film.game, model.options, self.names)
+        self._places.refill()
         self._show_log()
         ends = ((self.first, self.at > 0), (self.prev, self.at > 0), (self.next, self.at < film.length))
         for button, can in (*ends, (self.last, self.at < film.length)):
@@ -374,76 +378,19 @@ class ReplayPage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def _measures(self) -> tuple[float, float, float]:
-        """Unit, width of the side, height of the band below."""
-        u = max(0.78, min(self.width() / 1280, self.height() / 748))
-        return u, 316 * u, 190 * u
-
     def _arrange(self) -> None:
-        w, h = self.width(), self.height()
-        u, side, band = self._measures()
-        self.player.setGeometry(0, 0, w, h)
-        edge = round(min(w * 0.12, 150 * u))
-        self.saved.setGeometry(edge, round(22 * u), w - 2 * edge, round(h - 44 * u))
-        self.view.setGeometry(0, 0, round(w - side), round(h - band))
-        self._arrange_side(Rect(w - side + 14 * u, 10 * u, side - 28 * u, h - band - 18 * u), u)
-        self.line.u = u
-        self.line.setGeometry(0, round(h - band + 2), w, round(band - 66 * u))
-        x, y, high = 16 * u, h - 62 * u, round(54 * u)
-        for button in self.row:
-            x = self._put(button, x, y, high, u)
-        tight = self._squeeze(u)
-        x = w - 16 * u - sum(b.reach() for b in self.ends) * tight
-        for button in self.ends:
-            wide = button.reach() * tight
-            button.setGeometry(round(x), round(y), round(x + wide) - round(x), high)
-            x += wide
+        self._places.arrange()
         self._show_table()
-
-    def _squeeze(self, u: float) -> float:
-        """Narrow windows take the air out of the buttons at the right."""
-        for button in (*self.row, *self.ends):
-            button.u = u
-        left = self.width() - 44 * u - sum(b.reach() for b in self.row)
-        for button, icon in zip(self.ends, ("flag", "log", "file"), strict=True):
-            button.icon_name = icon
-        if sum(b.reach() for b in self.ends) > left:
-            for button in self.ends:
-                button.icon_name = ""
-        return min(1.0, left / max(1.0, sum(b.reach() for b in self.ends)))
-
-    @staticmethod
-    def _put(button: PagePill, x: float, y: float, high: int, u: float) -> float:
-        button.u = u
-        button.setGeometry(round(x), round(y), round(x + button.reach()) - round(x), high)
-        return x + button.reach()
-
-    def _arrange_side(self, r: Rect, u: float) -> None:
-        box = round(48 * u)
-        self.hand_box.setGeometry(round(r.x), round(r.y), round(r.w), box)
-        self.seat_box.setGeometry(round(r.x), round(r.y + box), round(r.w), box)
-        y = r.y + 2 * box + 4 * u
-        if self.problem.text():
-            high = self.problem.heightForWidth(round(r.w)) + 6
-            self.problem.setGeometry(round(r.x), round(y), round(r.w), high)
-            y += high + 4 * u
-        self.open_hands.u = u
-        others = max(1, len(self.names) - 1)
-        tall = min((r.b - y) * 0.56, others * 116 * u) if self.reveal else 0.0
-        self.open_hands.setVisible(tall > 0)
-        self.open_hands.setGeometry(round(r.x), round(y), round(r.w), round(tall))
-        y += tall + (8 * u if tall else 0)
-        if self.panel_look.unit != max(1.0, u):
-            self.panel_look.unit = max(1.0, u)
-            self.log.restyle()
-        self.log.setGeometry(round(r.x - 6 * u), round(y), round(r.w + 12 * u), round(r.b - y))
 
     def _show_table(self) -> None:
         model = self.model
         if model is None or model.view is None or self.view.width() < 200:
             return
         family = model.game.pack.family
-        grid = page_grid(self.view.width() + TAB, self.view.height(), family, len(model.view.seats), False, False)
+        grid = page_grid(
+            self.view.width() + TAB, self.view.height(), family, len(model.view.seats), False, False,
+            self.settings.look.text_scale,
+        )  # fmt: skip
         self.view.show_model(model, grid, 1.0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -453,7 +400,7 @@ class ReplayPage(QWidget):
         if self.player.isHidden():
             self.settings.mats.draw(b, Rect(0, 0, w, h))
         else:
-            _, side, band = self._measures()
+            _, side, band = self._places.measures()
             b.rect(Rect(0, 0, w, h), "panel")
             b.rect(Rect(0, h - band, w, band), "raised")
             b.line(0, h - band + 0.5, w, h - band + 0.5, "line", 1.5)

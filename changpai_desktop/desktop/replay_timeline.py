@@ -12,10 +12,10 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from changpai_desktop.desktop.i18n import tr
-from changpai_desktop.desktop.layout import Rect
-from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter
+from changpai_desktop.desktop.layout import Rect, text_px
+from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT
 from changpai_desktop.desktop.replay_film import Film
-from changpai_desktop.desktop.settlement_sheets import WHOLE_TEXT
+from changpai_desktop.desktop.settlement_pen import SheetPen, large
 from changpai_desktop.desktop.table.model import place_of
 from changpai_desktop.desktop.table.talk import PLACE_GLYPH, action_text
 from changpai_desktop.desktop.widgets import Look
@@ -67,7 +67,16 @@ class TimeLine(QWidget):
 
     def _rail(self) -> Rect:
         u = self.u
+        if large(self.look):
+            # A lane's seat is told by its character alone; a name is there at the pointer.
+            return Rect(56 * u, self.head(), self.width() - 86 * u, self.height() - self.head() - 8 * u)
         return Rect(118 * u, 36 * u, self.width() - 148 * u, self.height() - 44 * u)
+
+    def head(self) -> float:
+        """Height of the line over the lanes."""
+        if large(self.look):
+            return (1.35 * text_px(15, self.look.text_scale) + 8) * self.u
+        return 36 * self.u
 
     def _x(self, number: float) -> float:
         """Where a position stands; decision n leads from n to n + 1."""
@@ -82,7 +91,7 @@ class TimeLine(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
-        b = Painter(p, self.look.theme, self.look.faces, self.u, min(self.look.text_scale, WHOLE_TEXT))
+        b = SheetPen(p, self.look, self.u)
         if self.film is not None:
             self._lanes(b, self.film)
             self._stand(b, self.film)
@@ -90,7 +99,7 @@ class TimeLine(QWidget):
             b.focus(Rect(0, 0, self.width(), self.height()).inset(5 * self.u))
         p.end()
 
-    def _lanes(self, b: Painter, film: Film) -> None:
+    def _lanes(self, b: SheetPen, film: Film) -> None:
         u, r, seats = self.u, self._rail(), film.replay.config.seats
         high = r.h / seats
         order = [(self.viewer + 1 + i) % seats for i in range(seats)]
@@ -99,16 +108,21 @@ class TimeLine(QWidget):
             lane = Rect(r.x, y + 2 * u, r.w, high - 4 * u)
             b.rect(lane, "panel", None, 5, alpha=0.75)
             b.glyph(PLACE_GLYPH[place_of(seat, self.viewer, seats)], 32 * u, lane.cy, min(24 * u, high * 0.8))
-            b.text(Rect(50 * u, lane.y, 62 * u, lane.h), self.names[seat], 15, "ink", LEFT, seat == self.viewer)
+            if b.plain:
+                b.text(Rect(50 * u, lane.y, 62 * u, lane.h), self.names[seat], 15, "ink", LEFT, seat == self.viewer)
         step = r.w / max(1, film.length)
-        for n in range(10, film.length, 10):
+        apart = 10
+        while not b.plain and step * apart < b.width("0000", 14):
+            apart += 10
+        tall, wide = (20 * u, 60 * u) if b.plain else (b.line_of(14), step * apart)
+        for n in range(apart, film.length, apart):
             b.line(self._x(n), r.y, self._x(n), r.b, "line", 1, 0.8)
-            b.text(Rect(self._x(n) - 30 * u, r.y - 22 * u, 60 * u, 20 * u), str(n), 14, "ink2", MIDDLE)
+            b.text(Rect(self._x(n) - wide / 2, r.y - 2 * u - tall, wide, tall), str(n), 14, "ink2", MIDDLE)
         for n, d in enumerate(film.decisions):
             y = r.y + order.index(d.seat) * high + 2 * u
             self._tick(b, Rect(self._x(n), y, step, high - 4 * u), n)
 
-    def _tick(self, b: Painter, r: Rect, number: int) -> None:
+    def _tick(self, b: SheetPen, r: Rect, number: int) -> None:
         assert self.film is not None
         u, verb = self.u, self.film.decisions[number].action.verb
         ink, glyph = self._kind(verb)
@@ -147,22 +161,29 @@ class TimeLine(QWidget):
             return "ink2", spec.glyph
         return "", "" if spec.claim else spec.glyph
 
-    def _stand(self, b: Painter, film: Film) -> None:
+    def _stand(self, b: SheetPen, film: Film) -> None:
         u, r, x = self.u, self._rail(), self._x(self.at)
-        b.line(x, 26 * u, x, r.b + 2 * u, "ink", 2 * u)
+        y, high = 5 * u, 25 * u if b.plain else b.line_of(15)
+        b.line(x, y + 21 * u, x, r.b + 2 * u, "ink", 2 * u)
         text = f"{self.at} / {film.length}"
         wide = b.width(text, 15, True) + 22 * u
         left = max(4 * u, min(self.width() - wide - 4 * u, x - wide / 2))
-        b.rect(Rect(left, 5 * u, wide, 25 * u), "ink", None, 5)
-        b.text(Rect(left, 5 * u, wide, 25 * u), text, 15, "panel", MIDDLE, True)
+        b.rect(Rect(left, y, wide, high), "ink", None, 5)
+        b.text(Rect(left, y, wide, high), text, 15, "panel", MIDDLE, True)
         said = self.text(self._hover if self._hover >= 0 else self.at - 1)
         said = said or tr("Replay", "The cards are dealt")
         after = left <= self.width() * 0.55
-        room = self.width() - left - wide - 30 * u if after else left - 140 * u
+        start = 118 * u if b.plain else 14 * u
+        room = self.width() - left - wide - 30 * u if after else left - start - 22 * u
         took = min(b.width(said, 16), room)
-        at = Rect(left + wide + 12 * u if after else 118 * u + room - took, 5 * u, took + 1, 25 * u)
+        at = Rect(left + wide + 12 * u if after else start + room - took, y, took + 1, high)
         # The numbers of the scale give way to the words.
-        b.rect(at.inset(-8 * u, 0), "raised")
+        cover = at.inset(-8 * u, 0)
+        if not b.plain:
+            # Up to the place itself, lest half a number is left between.
+            x0, x1 = (left + wide, cover.r) if after else (cover.x, left)
+            cover = Rect(x0, y, x1 - x0, high)
+        b.rect(cover, "raised")
         b.text(at, said, 16, "ink", LEFT if after else RIGHT)
 
     # ---- mouse and keyboard

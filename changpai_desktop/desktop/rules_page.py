@@ -9,8 +9,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from changpai_desktop.desktop.fonts import font
@@ -40,6 +40,7 @@ class RulesPage(QWidget):
         self.list = QListWidget(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.currentRowChanged.connect(self._to_section)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
@@ -48,7 +49,6 @@ class RulesPage(QWidget):
             plain.setStyleSheet("border: none; background: transparent;")
         left = CardPanel(settings.look, "", self)
         left.inside.addWidget(self.list, 1)
-        left.setFixedWidth(settings.look.px(LIST_WIDTH))
         right = CardPanel(settings.look, "", self)
         right.inside.addWidget(self.text, 1)
         self._left = left
@@ -97,7 +97,7 @@ class RulesPage(QWidget):
     def _fill(self) -> None:
         """The book in the language and colours of now, at the same section."""
         look, row = self.settings.look, max(0, self.list.currentRow())
-        self._left.setFixedWidth(look.px(LIST_WIDTH))
+        self._fit_list()
         book = self._book = rule_book(self._game_id, language().code)
         self.list.blockSignals(True)
         self.list.clear()
@@ -110,6 +110,18 @@ class RulesPage(QWidget):
         self.text.setFont(font(BODY * look.text_scale))
         self.text.setHtml(self._html(book))
         self._to_section(row)
+
+    def _fit_list(self) -> None:
+        """The list grows with its text, but leaves most of the page to the rules; then titles take several lines."""
+        wanted, most = self.settings.look.px(LIST_WIDTH), max(LIST_WIDTH, round(0.36 * self.width()))
+        self._left.setFixedWidth(min(wanted, most))
+        self.list.setWordWrap(wanted > most)
+        policy = Qt.ScrollBarPolicy
+        self.list.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if wanted > most else policy.ScrollBarAsNeeded)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_list()
 
     def _html(self, book: RuleBook) -> str:
         ink, second, seal = (self.settings.look.theme.hex(t) for t in ("ink", "ink2", "seal"))

@@ -16,7 +16,7 @@ from changpai_desktop.games.registry import GAME_IDS, game
 def card_drawn(house: House) -> str:
     """What is wrong with drawing a card; empty if nothing."""
     played = game(GAME_IDS[0])
-    picture = house.settings.look.faces.card(played.emblem[0], 100).toImage()
+    picture = house.settings.look.faces.card(played.sign.emblem[0], 100).toImage()
     colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in range(0, picture.height(), 3)}
     return "" if len(colours) > 3 else "the card is blank"
 

@@ -7,24 +7,45 @@ page: the `look` (theme, card cache, text size) and the `mats`.
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from changpai_desktop.art.gallery import Gallery
 from changpai_desktop.desktop.faces import Faces, Print
+from changpai_desktop.desktop.shelf import NAME, Shelf
 from changpai_desktop.desktop.surfaces import Mats
 from changpai_desktop.desktop.theme import DAY, THEMES, Theme
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.store.places import Places, places
 from changpai_desktop.store.settings import FIELDS, Settings, load, save
 
+if TYPE_CHECKING:
+    from changpai_desktop.art.gallery import Gallery
+
 log = logging.getLogger("changpai.settings")
 
 MIDDLES: Final = ("flower", "plain", "name")
 PIPS: Final = ("file", "dice")
+LETTERINGS: Final = ("brush", "plain", "flower")
 BACKS: Final = ("lacquer", "indigo", "bamboo")
+
+
+class _Gallery:
+    """The artwork, loaded when the first picture must be drawn: a second start has them all on its shelf."""
+
+    @cached_property
+    def _all(self) -> Gallery:
+        from changpai_desktop.art.gallery import Gallery
+
+        return Gallery()
+
+    def card(self, token: str, printed: Print) -> str:
+        return self._all.card(token, printed)
+
+    def glyph(self, char: str, colour: str) -> str:
+        return self._all.glyph(char, colour)
 
 
 class LiveSettings(QObject):
@@ -42,7 +63,8 @@ class LiveSettings(QObject):
         self.values: Settings = loaded.settings
         self.told = loaded.told
         """What the player must be told about the file, once; empty if nothing."""
-        self.look = Look(self.theme_now(), Faces(Gallery(), self.printed()), self.values.text_scale / 100)
+        faces = Faces(_Gallery(), self.printed(), shelf=Shelf(self.places.state / NAME))
+        self.look = Look(self.theme_now(), faces, self.values.text_scale / 100)
         self.mats = Mats()
 
     def __getattr__(self, name: str) -> Any:
@@ -64,7 +86,7 @@ class LiveSettings(QObject):
     def touched(self, field: str) -> None:
         """A field was changed in place (a dict): save and tell."""
         self.save()
-        if field in ("theme", "middle", "pips", "back", "text_scale"):
+        if field in ("theme", "middle", "lettering", "pips", "back", "text_scale"):
             self.refresh()
         self.changed.emit(field)
 
@@ -85,7 +107,7 @@ class LiveSettings(QObject):
         if self.values.theme in THEMES:
             return THEMES[self.values.theme]
         app = QGuiApplication.instance()
-        dark = isinstance(app, QGuiApplication) and app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        dark = isinstance(app, QGuiApplication) and app.palette().window().color().lightness() < 128
         return THEMES["night"] if dark else DAY
 
     def printed(self) -> Print:
@@ -95,6 +117,7 @@ class LiveSettings(QObject):
             theme=self.theme_now().name,
             pips=v.pips if v.pips in PIPS else PIPS[0],
             middle=v.middle if v.middle in MIDDLES else MIDDLES[0],
+            hand=v.lettering if v.lettering in LETTERINGS else LETTERINGS[0],
             back=v.back if v.back in BACKS else BACKS[0],
         )
 

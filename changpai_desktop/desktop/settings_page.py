@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.i18n import LANGUAGES, language, tr, word
-from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.layout import LARGE_TEXT, Rect
 from changpai_desktop.desktop.presets_dialog import OptionsEditor
 from changpai_desktop.desktop.settings_live import BACKS, MIDDLES, PIPS, LiveSettings
 from changpai_desktop.desktop.settings_rows import Rows, Samples, key_rows
@@ -42,13 +43,26 @@ class SettingsPage(QWidget):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column.addWidget(self.area)
         self._game = settings.last_game if settings.last_game in GAME_IDS else GAME_IDS[0]
+        # Children, not QTimer.singleShot: when the page is deleted before that fires, PySide keeps what it was to call,
+        # and with it the page, for ever.
+        self._at, self._wanted = 0, ""
+        self._scrolled = self._timer(lambda: self.area.verticalScrollBar().setValue(self._at))
+        self._grown = self._timer(self._relay)
+        self._spoken = self._timer(lambda: self.settings.set("language", self._wanted))
         self._back = QAction(self)
         self._back.setData("back")
         self._back.triggered.connect(lambda: self.navigator.back())
         self._build()
         language().changed.connect(self._rebuild)
         settings.changed.connect(self._changed)
-        settings.look.changed.connect(self.update)
+        settings.look.changed.connect(self._resized_text)
+
+    def _timer(self, then: Callable[[], object]) -> QTimer:
+        """Does it once the page is back in the event loop."""
+        made = QTimer(self)
+        made.setSingleShot(True)
+        made.timeout.connect(then)
+        return made
 
     def title(self) -> str:
         """For the toolbar."""
@@ -67,9 +81,24 @@ class SettingsPage(QWidget):
     # ---- building
 
     def _rebuild(self) -> None:
-        at = self.area.verticalScrollBar().value()
+        self._at = self.area.verticalScrollBar().value()
         self._build()
-        QTimer.singleShot(0, self, lambda: self.area.verticalScrollBar().setValue(at))
+        self._scrolled.start(0)
+
+    def _resized_text(self) -> None:
+        """Large text has rows of its own; the page is built anew, so not in the middle of its own click."""
+        self.update()
+        now = self.settings.look.text_scale
+        if now != self._built and max(now, self._built) > LARGE_TEXT:
+            self._grown.start(0)
+
+    def _relay(self) -> None:
+        stepper = self._controls["text_scale"]
+        parts = stepper.findChildren(PillButton)
+        focused = next((i for i, part in enumerate(parts) if part.hasFocus()), -1)
+        self._rebuild()
+        if focused >= 0:
+            self._controls["text_scale"].findChildren(PillButton)[focused].setFocus()
 
     def _changed(self, field: str) -> None:
         # The window may change these by key or menu while the page is open.
@@ -93,6 +122,7 @@ class SettingsPage(QWidget):
 
     def _build(self) -> None:
         self._controls: dict[str, QWidget] = {}
+        self._built = self.settings.look.text_scale
         body = QWidget()
         outer = QHBoxLayout(body)
         outer.setContentsMargins(24, 18, 24, 24)
@@ -124,7 +154,8 @@ class SettingsPage(QWidget):
             return
         if field == "language":
             # The page is built anew, so not in the middle of its own click.
-            QTimer.singleShot(0, self, partial(self.settings.set, field, value))
+            self._wanted = str(value)
+            self._spoken.start(0)
             return
         self.settings.set(field, value)
 
@@ -154,7 +185,7 @@ class SettingsPage(QWidget):
     def _cards(self, parent: QWidget) -> Rows:
         rows = Rows(self.settings.look, tr("Settings", "Cards"), parent)
         pack = game(self._game)
-        rows.wide(Samples(self.settings.look, (*pack.emblem, *[k.token for k in pack.pack.kinds[1:4]]), rows))
+        rows.wide(Samples(self.settings.look, (*pack.sign.emblem, *[k.token for k in pack.pack.kinds[1:4]]), rows))
         middles = {
             "flower": tr("Settings", "Woodcut"),
             "plain": tr("Settings", "Plain"),
@@ -205,7 +236,9 @@ class SettingsPage(QWidget):
         self.note.setWordWrap(True)
         rows.wide(self.note)
         line = QWidget(rows)
-        row = QHBoxLayout(line)
+        # Large words need a line for the buttons alone.
+        stacked = look.text_scale > LARGE_TEXT
+        row: QBoxLayout = QVBoxLayout(line) if stacked else QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         self.own_name = QLineEdit(line)
         self.own_name.setMaxLength(40)
@@ -218,8 +251,12 @@ class SettingsPage(QWidget):
         self.own_name.textChanged.connect(lambda text: self.keep.setEnabled(bool(text.strip())))
         self.keep.setEnabled(False)
         row.addWidget(self.own_name, 1)
-        row.addWidget(self.keep)
-        row.addWidget(self.drop_own)
+        keys = QHBoxLayout() if stacked else row
+        keys.addWidget(self.keep)
+        keys.addWidget(self.drop_own)
+        if stacked:
+            keys.addStretch(1)
+            row.addLayout(keys)
         rows.row(tr("Settings", "Your own rules"), line)
         self.editor = OptionsEditor(look, played, played.read_options({}), rows)
         rows.wide(self.editor)

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QLabel, QWidget
 
 from changpai_desktop.art.gallery import BACK_TOKEN
 from changpai_desktop.desktop.i18n import tr, word
-from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.layout import LARGE_TEXT, Rect
 from changpai_desktop.desktop.settings_live import LiveSettings
 from changpai_desktop.desktop.shortcuts import COMMANDS, Command, keys_of, taken_by
 from changpai_desktop.desktop.widgets import CardPanel, Look, PillButton
+
+
+def fitting(look: Look, wide: int, high: int, parent: QWidget | None) -> QSize:
+    """The size of a dialog that grows with the text, but not beyond the screen it comes up on."""
+    screen = (parent.screen() if parent is not None else QGuiApplication.primaryScreen()).availableSize()
+    wanted = QSize(look.px(wide), look.px(high))
+    return wanted.boundedTo(QSize(max(wide, screen.width() - 80), max(high, screen.height() - 80)))
 
 
 class Rows(CardPanel):
@@ -34,13 +41,21 @@ class Rows(CardPanel):
         label = QLabel(name, self)
         label.setProperty("role", "figure")
         label.setWordWrap(True)
-        self.grid.addWidget(label, n, 0, Qt.AlignmentFlag.AlignVCenter)
-        self.grid.addWidget(control, n, 1)
+        if self.look.text_scale > LARGE_TEXT:
+            # Large words need the whole width, so the control stands under its label.
+            self.grid.addWidget(label, n, 0, 1, 2)
+            self.grid.addWidget(control, n + 1, 0, 1, 2)
+        else:
+            self.grid.addWidget(label, n, 0, Qt.AlignmentFlag.AlignVCenter)
+            self.grid.addWidget(control, n, 1)
         if note:
             text = QLabel(note, self)
             text.setProperty("role", "second")
             text.setWordWrap(True)
-            self.grid.addWidget(text, n + 1, 1)
+            if self.look.text_scale > LARGE_TEXT:
+                self.grid.addWidget(text, n + 2, 0, 1, 2)
+            else:
+                self.grid.addWidget(text, n + 1, 1)
 
     def wide(self, widget: QWidget) -> None:
         """A widget over the whole width."""

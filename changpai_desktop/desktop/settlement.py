@@ -5,24 +5,19 @@ What flows through: an Outcome and its HandFacts in (`enter`); the next hand, th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QFrame, QScrollArea, QWidget
 
 from changpai_desktop.desktop.i18n import language, tr, word
 from changpai_desktop.desktop.layout import Rect
-from changpai_desktop.desktop.paint import Painter
 from changpai_desktop.desktop.settlement_account import AccountSheet, PaysSheet
-from changpai_desktop.desktop.settlement_sheets import (
-    WHOLE_TEXT,
-    GroupsSheet,
-    HandsSheet,
-    HeadSheet,
-    Sheet,
-)
+from changpai_desktop.desktop.settlement_pen import SheetPen, growth, large, measuring
+from changpai_desktop.desktop.settlement_sheets import GroupsSheet, HandsSheet, HeadSheet, Sheet
 from changpai_desktop.desktop.settlement_words import Row, Settled, signed
 from changpai_desktop.desktop.surfaces import pill
 from changpai_desktop.desktop.widgets import EDGE, Look, PillButton
@@ -41,17 +36,39 @@ class PagePill(PillButton):
     """A button that grows with the page."""
 
     u = 1.0
+    worded = True
+    """Without its word only the icon is shown, and the word by the pointer."""
+
+    def said(self) -> str:
+        """What is written on it."""
+        return self.text() if self.worded or not self.icon_name else ""
+
+    def spell(self, worded: bool) -> None:
+        """With its word or without."""
+        self.worded = worded
+        self.setToolTip("" if worded else self.text())
 
     def reach(self) -> float:
         """Width it wants at the page's unit."""
-        return self.sizeHint().width() * self.u
+        if not large(self.look):
+            return self.sizeHint().width() * self.u
+        with measuring(self.look, self.u, 18) as b:
+            lead = 28 * b.u if self.icon_name and self.said() else 0.0
+            tail = b.width(self.key, 14) + 24 * b.u if self.key else 0.0
+            if self.key and not self.said():
+                # The icon stands in the middle then, the key at the right.
+                return 2 * tail + 24 * b.u + 2 * EDGE
+            return max(lead + b.width(self.said(), 18, True) + tail + 34 * b.u, 44 * b.u) + 2 * EDGE
+
+    def high(self) -> float:
+        """Height it wants at the page's unit when text is large."""
+        return 52 * self.u * max(1.0, growth(self.look, 18) * 0.62) + EDGE
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
-        scale = min(self.look.text_scale, WHOLE_TEXT)
-        b = Painter(p, self.look.theme, self.look.faces, self.u, scale)
+        b = SheetPen(p, self.look, self.u, 18)
         r = Rect(0, 0, self.width(), self.height()).inset(EDGE)
-        pill(b, r, self.text(), self.kind, self.key, 18, self.icon_name, self.state())
+        pill(b, r, self.said(), self.kind, self.key, 18, self.icon_name, self.state())
         if self.hasFocus():
             b.focus(r.inset(2 * self.u))
         p.end()
@@ -66,8 +83,18 @@ class PagePill(PillButton):
         self.update()
 
 
+def _put(widget: QWidget, r: Rect) -> None:
+    widget.setGeometry(round(r.x), round(r.y), round(r.x + r.w) - round(r.x), round(r.h))
+
+
 class TotalsSheet(Sheet):
     """The running totals; the chart lies on it."""
+
+    least = 300.0
+    """Height of the chart when text is large."""
+
+    def flow(self, b: SheetPen, r: Rect, s: Settled) -> float:
+        return r.y + self.least
 
     def title(self) -> str:
         s = self.settled
@@ -101,12 +128,21 @@ class SettlementPage(QWidget):
         self.settings = settings
         self.settled: Settled | None = None
         look: Look = settings.look
-        self.head = HeadSheet(look, self)
-        self.groups = GroupsSheet(look, self)
-        self.hands = HandsSheet(look, self)
-        self.account = AccountSheet(look, self)
-        self.pays = PaysSheet(look, self)
-        self.totals = TotalsSheet(look, self)
+        self.area = QScrollArea(self)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.column = QWidget()
+        self.area.setWidget(self.column)
+        for plain in (self.column, self.area.viewport()):
+            # The mat of the page is to be seen between the sheets.
+            plain.setAutoFillBackground(False)
+        self.head = HeadSheet(look, self.column)
+        self.groups = GroupsSheet(look, self.column)
+        self.hands = HandsSheet(look, self.column)
+        self.account = AccountSheet(look, self.column)
+        self.pays = PaysSheet(look, self.column)
+        self.totals = TotalsSheet(look, self.column)
         self.chart: TotalsChart | None = None
         self.sheets: tuple[Sheet, ...] = (
             self.head, self.groups, self.hands, self.account, self.pays, self.totals,
@@ -118,6 +154,7 @@ class SettlementPage(QWidget):
         self.next_button = PagePill(look, "", "tea", "", parent=self)
         self.buttons = (self.replay_button, self.save_button, self.why_button, self.code_button, self.next_button)
         self.account.asked.connect(self.explain)
+        self.account.reached.connect(self._scroll_to_line)
         self.replay_button.clicked.connect(self.watch)
         self.save_button.clicked.connect(self.save_as)
         self.why_button.clicked.connect(lambda: self.explain())
@@ -129,6 +166,11 @@ class SettlementPage(QWidget):
         self._copied.setSingleShot(True)
         self._copied.setInterval(1600)
         self._copied.timeout.connect(self._translate)
+        # Not QTimer.singleShot: when the page is deleted before it fires, PySide keeps the bound method, and with it
+        # the page and its chart, for ever.
+        self._chart_due = QTimer(self)
+        self._chart_due.setSingleShot(True)
+        self._chart_due.timeout.connect(self.fill_chart)
         self._translate()
 
     # ---- the page
@@ -165,8 +207,15 @@ class SettlementPage(QWidget):
         p.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.go_on()
+        bar, key = self.area.verticalScrollBar(), Qt.Key
+        steps = {key.Key_PageUp: -bar.pageStep(), key.Key_PageDown: bar.pageStep()}
+        steps |= {key.Key_Home: -bar.maximum(), key.Key_End: bar.maximum()}
+        if event.key() in (key.Key_Space, key.Key_Return, key.Key_Enter):
+            # A key still held from the table must not deal the next hand.
+            if not event.isAutoRepeat():
+                self.go_on()
+        elif event.key() in steps:
+            bar.setValue(bar.value() + steps[key(event.key())])
         else:
             super().keyPressEvent(event)
 
@@ -204,6 +253,19 @@ class SettlementPage(QWidget):
     def _arrange(self) -> None:
         w, h = float(self.width()), float(self.height())
         u = max(0.78, min(w / 1280, h / 748))
+        for sheet in self.sheets:
+            sheet.u = u
+        for button in self.buttons:
+            button.u = u
+        if large(self.settings.look):
+            foot = self._arrange_rows(w, h, u)
+            self._arrange_column(w, h - foot, u)
+        else:
+            self._arrange_page(w, h, u)
+        self._place_chart()
+
+    def _arrange_page(self, w: float, h: float, u: float) -> None:
+        """All sheets in sight, the buttons in one row below."""
         m, gap, foot = 24 * u, 12 * u, 74 * u
         wide = w - 2 * m
         top = Rect(m, 16 * u, wide, 92 * u)
@@ -212,31 +274,83 @@ class SettlementPage(QWidget):
         lower = Rect(m, upper.b + gap, wide, body.b - upper.b - gap)
         left = wide * 0.6575
         account = left * 0.605
-        places = {
-            self.head: top,
-            self.groups: upper.left(left),
-            self.hands: upper.after(left + gap),
-            self.account: lower.left(account),
-            self.pays: Rect(m + account + gap, lower.y, left - account - gap, lower.h),
-            self.totals: lower.after(left + gap),
-        }
-        for sheet, r in places.items():
-            sheet.u = u
-            sheet.setGeometry(round(r.x), round(r.y), round(r.w), round(r.h))
-        self._place_chart()
+        self.area.setGeometry(0, 0, self.width(), self.height())
+        self.column.resize(self.width(), self.height())
+        _put(self.head, top)
+        _put(self.groups, upper.left(left))
+        _put(self.hands, upper.after(left + gap))
+        _put(self.account, lower.left(account))
+        _put(self.pays, Rect(m + account + gap, lower.y, left - account - gap, lower.h))
+        _put(self.totals, lower.after(left + gap))
         x, y, high = m - EDGE, h - foot + 10 * u, 52 * u + EDGE
         for button in self.buttons:
-            button.u = u
             room = max(button.reach(), 240 * u if button is self.next_button else 0)
             if button is self.next_button:
                 x = w - m - room + EDGE
-            button.setGeometry(round(x), round(y), round(x + room) - round(x), round(high))
+            _put(button, Rect(x, y, room, high))
             x += room + 4 * u
+
+    def _arrange_column(self, w: float, h: float, u: float) -> None:
+        """The sheets as high as they need to be, below each other, or two side by side while their text is so."""
+        m, gap = 24 * u, 12 * u
+        wide = w - 2 * m
+        self.totals.least = 300 * u * growth(self.settings.look) ** 0.4
+        pairs = growth(self.settings.look) * u < 1.8 * w / 1280
+        half = (wide - gap) * 0.56
+        pairs = pairs and self.pays.names_fit(wide - gap - half)
+        y = 16 * u
+        y = self._stack((self.head, self.groups), m, y, wide, gap)
+        for a, c in ((self.account, self.pays), (self.hands, self.totals)):
+            if pairs:
+                high = max(a.wanted(half), c.wanted(wide - gap - half))
+                _put(a, Rect(m, y, half, high))
+                _put(c, Rect(m + half + gap, y, wide - gap - half, high))
+                y += high + gap
+                continue
+            y = self._stack((a, c), m, y, wide, gap)
+        self.area.setGeometry(0, 0, self.width(), round(h))
+        self.column.resize(self.width() - self.area.verticalScrollBar().sizeHint().width(), round(y))
+
+    @staticmethod
+    def _stack(sheets: Sequence[Sheet], x: float, y: float, wide: float, gap: float) -> float:
+        for sheet in sheets:
+            high = sheet.wanted(wide)
+            _put(sheet, Rect(x, y, wide, high))
+            y += high + gap
+        return y
+
+    def _arrange_rows(self, w: float, h: float, u: float) -> float:
+        """The buttons in as many rows as they need, the last one at the right; returns their height."""
+        m, high, gap = 24 * u, self.next_button.high(), 4 * u
+        rows: list[list[PagePill]] = [[]]
+        x = 0.0
+        for button in self.buttons:
+            if x + button.reach() > w - 2 * m and rows[-1]:
+                rows.append([])
+                x = 0.0
+            rows[-1].append(button)
+            x += button.reach() + gap
+        foot = len(rows) * (high + gap) + 12 * u
+        y = h - foot + 6 * u
+        for row in rows:
+            x = m - EDGE
+            for button in row:
+                room = min(button.reach(), w - 2 * m)
+                if button is self.next_button:
+                    x = w - m - room + EDGE
+                _put(button, Rect(x, y, room, high))
+                x += room + gap
+            y += high + gap
+        return foot
+
+    def _scroll_to_line(self, top: int, bottom: int) -> None:
+        self.area.ensureVisible(0, self.account.y() + top, 0, 0)
+        self.area.ensureVisible(0, self.account.y() + bottom, 0, 8)
 
     def _show_chart(self) -> None:
         """The chart comes once the page is on the screen, because its library takes time to load."""
         if self.chart is None:
-            QTimer.singleShot(0, self, self.fill_chart)
+            self._chart_due.start(0)
         else:
             self.fill_chart()
 
@@ -252,10 +366,9 @@ class SettlementPage(QWidget):
     def _place_chart(self) -> None:
         if self.chart is None or self.settled is None:
             return
-        u = self.totals.u
-        self.chart.setGeometry(
-            round(10 * u), round(42 * u), round(self.totals.width() - 18 * u), round(self.totals.height() - 54 * u)
-        )
+        u, top = self.totals.u, 42 * self.totals.u * growth(self.settings.look, 19)
+        wide, high = self.totals.width() - 18 * u, self.totals.height() - top - 12 * u
+        self.chart.setGeometry(round(10 * u), round(top), round(wide), round(high))
         self.chart.show_curves([(name, values) for _, name, values in self.settled.curves()], u)
 
     # ---- what the player does

@@ -16,18 +16,22 @@ from PySide6.QtWidgets import QWidget
 from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.i18n import cards, tr, word
 from changpai_desktop.desktop.layout import FOLD, PITCH, Rect, group_size
-from changpai_desktop.desktop.paint import LEFT, RIGHT, Painter
+from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter
+from changpai_desktop.desktop.settlement_hands import draw_hands, draw_runs, fit, flow_hands, hands_spoken
+from changpai_desktop.desktop.settlement_pen import SheetPen, measuring
 from changpai_desktop.desktop.settlement_words import Settled, signed
 from changpai_desktop.desktop.surfaces import card_panel
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Seat, Winner
 
-WHOLE_TEXT: Final = 1.3
-"""Text on sheets grows up to this; beyond it lines would burst."""
+MARGIN: Final = 18
 
 
 class Sheet(QWidget):
-    """A sheet of paper with a title."""
+    """A sheet of paper with a title.
+
+    It fills the place that the page gives it (`draw`), or with large text it takes the height it needs (`flow`).
+    """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,24 +60,54 @@ class Sheet(QWidget):
         """All the sheet says."""
         return ""
 
-    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
-        """Paints what lies under the title."""
+    def draw(self, b: SheetPen, r: Rect, s: Settled) -> None:
+        """Paints what lies under the title, into r."""
+
+    def flow(self, b: SheetPen, r: Rect, s: Settled) -> float:
+        """The same in large text, as far down from the top of r as it needs; returns where it ends."""
+        return r.y
+
+    def wanted(self, wide: float) -> float:
+        """The height it takes in large text."""
+        if self.settled is None:
+            return 0.0
+        with measuring(self.look, self.u) as b:
+            top = max(self._titled(b, wide), 10 * b.base)
+            end = self.flow(b, self._inside(b, wide, top, 1e6), self.settled)
+        return end + 14 * self.u + 5
+
+    def _titled(self, b: SheetPen, wide: float) -> float:
+        """Title and remark; returns where the rest begins."""
+        if not self.title():
+            return 0.0
+        u, m = b.base, MARGIN * b.base
+        high = 34 * u if b.plain else b.line_of(19)
+        took = b.text(Rect(m, 6 * u, wide - 2 * m, high), self.title(), 19, bold=True)
+        room = Rect(30 * u + took, 6 * u, wide - 50 * u - took, high)
+        # Half a remark in large text says nothing.
+        if b.plain or b.width(self.note(), 15) <= room.w:
+            b.text(room, self.note(), 15, "ink2", RIGHT)
+        return 8 * u + high
+
+    @staticmethod
+    def _inside(b: SheetPen, wide: float, top: float, high: float) -> Rect:
+        m = MARGIN * b.base
+        return Rect(m, top, wide - 2 * m, high - top - 12 * b.base)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
-        b = Painter(p, self.look.theme, self.look.faces, self.u, min(self.look.text_scale, WHOLE_TEXT))
-        u, whole = self.u, Rect(0, 0, self.width(), self.height())
+        b = SheetPen(p, self.look, self.u)
+        whole = Rect(0, 0, self.width(), self.height())
         card_panel(b, Rect(2, 1, whole.w - 4, whole.h - 5))
-        top = 0.0
-        if self.title():
-            took = b.text(Rect(18 * u, 6 * u, whole.w - 36 * u, 34 * u), self.title(), 19, bold=True)
-            room = Rect(30 * u + took, 6 * u, whole.w - 50 * u - took, 34 * u)
-            b.text(room, self.note(), 15, "ink2", RIGHT)
-            top = 42 * u
+        top = self._titled(b, whole.w)
+        r = self._inside(b, whole.w, top if b.plain else max(top, 10 * b.base), whole.h)
         if self.settled is not None:
-            self.draw(b, Rect(18 * u, top, whole.w - 36 * u, whole.h - top - 12 * u), self.settled)
+            if b.plain:
+                self.draw(b, r, self.settled)
+            else:
+                self.flow(b, r, self.settled)
         if self.hasFocus():
-            b.focus(whole.inset(6 * u))
+            b.focus(whole.inset(6 * self.u))
         p.end()
 
 
@@ -87,23 +121,42 @@ class HeadSheet(Sheet):
         super().show_settled(settled)
         self.setAccessibleName(settled.heading())
 
-    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+    def draw(self, b: SheetPen, r: Rect, s: Settled) -> None:
         u, gain = self.u, s.outcome.deltas[s.result()]
-        size = 68 * u
-        cx, cy = r.x + 40 * u, self.height() / 2 - u
+        self._seal(b, r.x + 40 * u, self.height() / 2 - u, 68 * u, s)
+        wide = r.w - 100 * u - 210 * u
+        b.text(Rect(r.x + 94 * u, 7 * u, wide, 46 * u), s.heading(), 28, bold=True)
+        b.text(Rect(r.x + 94 * u, 50 * u, wide + 60 * u, 30 * u), s.explanation(), 18, "ink2")
+        token = "seal" if gain > 0 else "ink"
+        b.text(Rect(r.x, 4 * u, r.w - 8 * u, 58 * u), signed(gain), 46, token, RIGHT, True)
+        b.text(Rect(r.r - 210 * u, 57 * u, 202 * u, 26 * u), self._whose(s), 16, "ink2", RIGHT)
+
+    def flow(self, b: SheetPen, r: Rect, s: Settled) -> float:
+        gain, size = s.outcome.deltas[s.result()], 68 * b.base * float(b.text_scale**0.4)
+        most = max(b.width(self._whose(s), 16), b.width(signed(gain), 46, True))
+        wide, high = min(most, 0.34 * r.w), b.line_of(46)
+        self._seal(b, r.x + size / 2, r.y + size / 2 + 4 * b.base, size, s)
+        words = r.after(size + 16 * b.base).left(r.w - size - wide - 36 * b.base)
+        end = b.block(words, s.heading(), 28, bold=True)
+        end = b.block(Rect(words.x, end + 2 * b.base, words.w, 0), s.explanation(), 18, "ink2")
+        token = "seal" if gain > 0 else "ink"
+        b.whole(Rect(r.r - wide, r.y, wide, high), signed(gain), 46, token, RIGHT, True)
+        low = b.line_of(16)
+        b.text(Rect(r.r - wide, r.y + high, wide, low), self._whose(s), 16, "ink2", RIGHT)
+        return max(end, r.y + size + 8 * b.base, r.y + high + low)
+
+    @staticmethod
+    def _whose(s: Settled) -> str:
+        return tr("Settlement", "{name}, this hand", name=s.name(s.result()))
+
+    @staticmethod
+    def _seal(b: SheetPen, cx: float, cy: float, size: float, s: Settled) -> None:
         if s.outcome.kind == "win":
             b.seal(s.seal(), cx, cy, size)
         else:
             # Nothing to celebrate: the same seal as an outline.
             b.rect(Rect(cx - size / 2, cy - size / 2, size, size), "raised", "ink2", 9, 1.6)
             b.glyph(s.seal(), cx, cy, size * 0.78)
-        wide = r.w - 100 * u - 210 * u
-        b.text(Rect(r.x + 94 * u, 7 * u, wide, 46 * u), s.heading(), 28, bold=True)
-        b.text(Rect(r.x + 94 * u, 50 * u, wide + 60 * u, 30 * u), s.explanation(), 18, "ink2")
-        token = "seal" if gain > 0 else "ink"
-        b.text(Rect(r.x, 4 * u, r.w - 8 * u, 58 * u), signed(gain), 46, token, RIGHT, True)
-        whose = tr("Settlement", "{name}, this hand", name=s.name(s.result()))
-        b.text(Rect(r.r - 210 * u, 57 * u, 202 * u, 26 * u), whose, 16, "ink2", RIGHT)
 
 
 class GroupsSheet(Sheet):
@@ -135,23 +188,39 @@ class GroupsSheet(Sheet):
         """A group's value with its unit."""
         return f"{value} {word(s.game.unit)}" if value else tr("Settlement", "not counted")
 
-    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+    def draw(self, b: SheetPen, r: Rect, s: Settled) -> None:
         winners = s.outcome.winners
         if not winners:
             draw_hands(b, r, s, s.around(), self.u)
             return
-        high = r.h / len(winners)
+        # Columns need height, rows need width: so several winners stand beside or below each other.
+        beside = s.game.pack.family == "zi"
+        wide, high = (r.w / len(winners), r.h) if beside else (r.w, r.h / len(winners))
         for i, winner in enumerate(winners):
-            part = Rect(r.x, r.y + i * high, r.w, high)
-            if len(winners) > 1:
+            part = Rect(r.x + (i * wide if beside else 0), r.y + (0 if beside else i * high), wide, high)
+            if len(winners) > 1 and beside:
+                part = part.left(wide - 10 * self.u)
+                b.text(part.top(24 * self.u), s.name(winner.seat), 17, bold=True)
+                part = part.below(26 * self.u)
+            elif len(winners) > 1:
                 b.text(part.left(96 * self.u), s.name(winner.seat), 17, bold=True)
                 part = part.after(100 * self.u)
             self._winner(b, part, s, winner)
 
-    def _winner(self, b: Painter, r: Rect, s: Settled, winner: Winner) -> None:
-        u, family = self.u, _family(s)
+    def _captions(self, s: Settled, winner: Winner) -> list[tuple[str, str, str]]:
+        """Name, value with its unit and value alone (empty if it does not count) of each group."""
+        return [(s.group_name(winner, g), self.worth(s, g.value), str(g.value or "")) for g in winner.groups]
+
+    def _winner(self, b: SheetPen, r: Rect, s: Settled, winner: Winner) -> None:
+        u, family, said = self.u, s.game.pack.family, self._captions(s, winner)
         label = 26 * u * b.text_scale
-        best, lines = max((_width(winner, r, family, n, label, u), n) for n in (1, 2, 3))
+        need = max((b.width(a, 16) + 8 * u + b.width(c, 17, bool(n)) for a, c, n in said), default=0.0)
+        ways = []
+        for lines in (1, 2, 3):
+            per = math.ceil(len(winner.groups) / lines) or 1
+            low = label * (2 if need > r.w / per else 1)
+            ways.append((_width(winner, r, family, lines, low, u), lines, low))
+        best, lines, label = max(ways, key=lambda way: way[:2])
         per = math.ceil(len(winner.groups) / lines)
         marked = s.marked(winner)
         high = r.h / lines
@@ -170,19 +239,58 @@ class GroupsSheet(Sheet):
                 b.group(g.cards, Rect(left, y, w, tallest), best, family)
                 if number == marked[0]:
                     _mark(b, left, y, best, marked[1], len(g.cards), family)
-                under = Rect(x, y + tallest + 4 * u, slot, label)
-                _caption(b, under, s.group_name(winner, g), self.worth(s, g.value), bool(g.value))
+                _caption(b, Rect(x, y + tallest + 4 * u, slot, label), *said[number], need > slot)
                 x += slot
 
+    def flow(self, b: SheetPen, r: Rect, s: Settled) -> float:
+        y, winners = r.y, s.outcome.winners
+        if not winners:
+            return flow_hands(b, r, s, s.around())
+        for winner in winners:
+            if len(winners) > 1:
+                b.text(Rect(r.x, y, r.w, b.line_of(17)), s.name(winner.seat), 17, bold=True)
+                y += b.line_of(17)
+            y = self._flow_winner(b, Rect(r.x, y, r.w, 0), s, winner)
+        return y
 
-def _caption(b: Painter, r: Rect, name: str, worth: str, counts: bool) -> None:
-    """Name and value of a group side by side around its middle."""
+    def _flow_winner(self, b: SheetPen, r: Rect, s: Settled, winner: Winner) -> float:
+        """The groups from the left, each as wide as its cards and the two lines under them."""
+        said, family, gap = self._captions(s, winner), s.game.pack.family, 14 * b.base
+        w = 52 * b.base * float(b.text_scale**0.3)
+        sizes = [group_size(len(g.cards), w, family) for g in winner.groups]
+        name = max(b.width(a, 16) for a, _, _ in said) if said else 0.0
+        slots = [
+            min(r.w, max(size[0], b.width(c, 17, bool(n)), min(name, 5 * b.px(16))) + gap)
+            for size, (_, c, n) in zip(sizes, said, strict=True)
+        ]
+        tallest, label = max((h for _, h in sizes), default=0.0), 2 * b.line_of(17)
+        x, y, marked = r.x, r.y, s.marked(winner)
+        for i, (g, slot) in enumerate(zip(winner.groups, slots, strict=True)):
+            if x + slot > r.r + gap and x > r.x:
+                x, y = r.x, y + tallest + label + gap
+            left = x + (slot - gap - sizes[i][0]) / 2
+            b.group(g.cards, Rect(left, y, sizes[i][0], tallest), w, family)
+            if i == marked[0]:
+                _mark(b, left, y, w, marked[1], len(g.cards), family)
+            _caption(b, Rect(x, y + tallest + 4 * b.base, slot - gap, label), *said[i], True)
+            x += slot
+        return y + tallest + label + 4 * b.base
+
+
+def _caption(b: SheetPen, r: Rect, name: str, worth: str, value: str, stacked: bool = False) -> None:
+    """Name and value of a group side by side around its middle, or one under the other; words give way."""
+    token, counts = "seal" if value else "ink2", bool(value)
+    if stacked:
+        b.text(r.top(r.h / 2), name, 16, "ink", MIDDLE)
+        fits = b.width(worth, 17, counts) <= r.w
+        b.whole(r.bottom(r.h / 2), worth if fits else value or "–", 17, token, MIDDLE, counts)
+        return
     gap = 8 * b.u
     a, c = b.width(name, 16), b.width(worth, 17, counts)
     a = min(a, max(20.0, r.w - c - gap))
     x = r.x + (r.w - a - gap - c) / 2
     b.text(Rect(x, r.y, a + 1, r.h), name, 16)
-    b.text(Rect(x + a + gap, r.y, c + 2, r.h), worth, 17, "seal" if counts else "ink2", LEFT, counts)
+    b.text(Rect(x + a + gap, r.y, c + 2, r.h), worth, 17, token, LEFT, counts)
 
 
 def _mark(b: Painter, x: float, y: float, w: float, place: int, count: int, family: Family) -> None:
@@ -213,10 +321,6 @@ def _width(winner: Winner, r: Rect, family: Family, lines: int, label: float, u:
     return w
 
 
-def _family(s: Settled) -> Family:
-    return s.game.pack.family
-
-
 class HandsSheet(Sheet):
     """What the others held, and how the stock would have gone on."""
 
@@ -225,13 +329,14 @@ class HandsSheet(Sheet):
 
     def _seats(self) -> list[Seat]:
         s = self.settled
-        return s.losers() if s is not None and s.outcome.winners else []
+        # Who rests has nothing to lay open.
+        return [x for x in s.losers() if not s.rests(x)] if s is not None and s.outcome.winners else []
 
     def spoken(self, s: Settled) -> str:
         rest = cards(s.facts.rest, s.game) or tr("Settlement", "nothing")
         return f"{hands_spoken(s, self._seats())} {tr('Settlement', 'Stock')}: {rest}"
 
-    def draw(self, b: Painter, r: Rect, s: Settled) -> None:
+    def draw(self, b: SheetPen, r: Rect, s: Settled) -> None:
         seats, u = self._seats(), self.u
         if seats:
             high = r.h * len(seats) / (len(seats) + 1)
@@ -243,7 +348,23 @@ class HandsSheet(Sheet):
             r = r.below(34 * u)
         self._stock(b, r, s)
 
-    def _stock(self, b: Painter, r: Rect, s: Settled) -> None:
+    def flow(self, b: SheetPen, r: Rect, s: Settled) -> float:
+        y, seats, line = r.y, self._seats(), b.line_of(17)
+        if seats:
+            y = flow_hands(b, r, s, seats, groups=False) + 8 * b.base
+        else:
+            y = b.block(Rect(r.x, y, r.w, 0), tr("Settlement", "Dealer of the next hand"), 16, "ink2")
+            b.text(Rect(r.x, y, r.w, line), s.name(s.outcome.next_dealer), 18, "ink", LEFT, True)
+            y += line + 8 * b.base
+        took = b.text(Rect(r.x, y, r.w, line), tr("Settlement", "Stock"), 16, "ink", LEFT, True) + 12 * b.base
+        rest = s.facts.rest
+        b.text(Rect(r.x + took, y, r.w - took, line), str(len(rest)), 16, "ink2")
+        y += line
+        if not rest:
+            return b.block(Rect(r.x, y, r.w, 0), tr("Settlement", "used up"), 17, "ink2")
+        return draw_runs(b, Rect(r.x, y, r.w, 1e6), [((t,), False) for t in rest], s.game.pack.family, b.base, 0.05)
+
+    def _stock(self, b: SheetPen, r: Rect, s: Settled) -> None:
         u, rest = self.u, s.facts.rest
         text = tr("Settlement", "Stock")
         b.text(Rect(r.x, r.y, 84 * u, 26 * u), text, 16, "ink", LEFT, True)
@@ -252,82 +373,8 @@ class HandsSheet(Sheet):
         if not rest:
             b.text(box.top(46 * u), tr("Settlement", "used up"), 17, "ink2")
             return
-        w, per = fit(len(rest), box, _family(s), 40 * u)
-        step, down = w + 2 * u, w * FOLD[_family(s)] + 3 * u
+        family = s.game.pack.family
+        w, per = fit(len(rest), box, family, 40 * u)
+        step, down = w + 2 * u, w * FOLD[family] + 3 * u
         for i, token in enumerate(rest):
-            b.card(token, box.x + (i % per) * step, box.y + 2 * u + (i // per) * down, w, fold=_family(s) != "tile")
-
-
-def fit(n: int, box: Rect, family: Family, most: float) -> tuple[float, int]:
-    """The largest width at which n folded cards fit in lines, and how many stand in a line."""
-    w = most
-    while w > 8:
-        per = max(1, int((box.w + 2) / (w + 2)))
-        if math.ceil(n / per) * (w * FOLD[family] + 3) <= box.h:
-            return w, per
-        w -= 0.5
-    return w, max(1, int(box.w / (w + 2)))
-
-
-def hands_spoken(s: Settled, seats: list[Seat]) -> str:
-    """Groups and hands of these seats, for screen readers."""
-    parts = []
-    for seat in seats:
-        tokens = tuple(t for g in s.groups(seat) for t in g.cards) + tuple(t for run in s.hand(seat) for t in run)
-        parts.append(f"{s.name(seat)} {s.status(seat)}: {cards(tokens, s.game)}.")
-    return " ".join(parts)
-
-
-def draw_hands(b: Painter, r: Rect, s: Settled, seats: list[Seat], u: float, groups: bool = True) -> None:
-    """One line for each seat: name and status, its groups, then its cards in runs."""
-    family, high = _family(s), r.h / max(len(seats), 1)
-    for i, seat in enumerate(seats):
-        line = Rect(r.x, r.y + i * high, r.w, high - 6 * u)
-        if i:
-            b.line(line.x, line.y - 3 * u, line.r, line.y - 3 * u, "line", 1, 0.6)
-        lift = min(0.0, line.h - 52 * u) / 2
-        b.text(Rect(line.x, line.y + 2 * u + lift, 84 * u, 26 * u), s.name(seat), 17, bold=True)
-        detail = s.status(seat)
-        if groups:
-            detail = "  ".join(x for x in (detail, signed(s.outcome.deltas[seat])) if x)
-        b.text(Rect(line.x, line.y + 26 * u + lift, 84 * u, 22 * u), detail, 15, "ink2")
-        box = line.after(88 * u)
-        runs = [(g.cards, True) for g in s.groups(seat)] if groups else []
-        runs += [(run, False) for run in s.hand(seat)]
-        if not runs:
-            b.text(box, tr("Settlement", "no cards in hand"), 16, "ink2")
-            continue
-        draw_runs(b, Rect(box.x, box.y + 3 * u, box.w, box.h - 3 * u), runs, family, u)
-
-
-def draw_runs(b: Painter, box: Rect, runs: list[tuple[tuple[str, ...], bool]], family: Family, u: float) -> None:
-    """Runs of folded cards in a line or two, as large as they fit; laid groups have a bar under them."""
-    pitch = PITCH if family == "long" else 1.0
-    w = 44 * u
-    while w > 10:
-        places = _flow(runs, box, w, pitch, family)
-        if places[-1][1] + w * FOLD[family] <= box.b:
-            break
-        w -= 0.5
-    else:
-        places = _flow(runs, box, w, pitch, family)
-    for (tokens, laid), (x, y) in zip(runs, places, strict=True):
-        for i, token in enumerate(tokens):
-            b.card(token, x + i * w * pitch, y, w, fold=family != "tile")
-        if laid:
-            end = x + w * (1 + pitch * (len(tokens) - 1))
-            b.line(x + 2, y + w * FOLD[family] + 3.5 * u, end - 2, y + w * FOLD[family] + 3.5 * u, "tea", 2.4 * u)
-
-
-def _flow(
-    runs: list[tuple[tuple[str, ...], bool]], box: Rect, w: float, pitch: float, family: Family
-) -> list[tuple[float, float]]:
-    x, y = box.x, box.y
-    out = []
-    for tokens, _ in runs:
-        wide = w * (1 + pitch * (len(tokens) - 1))
-        if x + wide > box.r and x > box.x:
-            x, y = box.x, y + w * FOLD[family] + 0.24 * w
-        out.append((x, y))
-        x += wide + 0.22 * w
-    return out
+            b.card(token, box.x + (i % per) * step, box.y + 2 * u + (i // per) * down, w, fold=family != "tile")

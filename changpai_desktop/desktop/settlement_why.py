@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QTextBrowser, QVBoxLayout, Q
 
 from changpai_desktop.desktop.fonts import font
 from changpai_desktop.desktop.i18n import language, tr
+from changpai_desktop.desktop.settings_rows import fitting
 from changpai_desktop.desktop.settlement_words import Row
 from changpai_desktop.desktop.theme import Theme
 from changpai_desktop.desktop.widgets import Look, PillButton
@@ -60,4 +61,4 @@ class WhyDialog(QDialog):
         column.setContentsMargins(16, 16, 16, 12)
         column.addWidget(self.text, 1)
         column.addLayout(row)
-        self.resize(look.px(720), look.px(520))
+        self.resize(fitting(look, 720, 520, parent))

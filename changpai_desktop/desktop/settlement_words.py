@@ -153,6 +153,11 @@ class Settled:
         view = self.facts.open_view
         return status_word(view.seats[seat].status) if view is not None else ""
 
+    def rests(self, seat: Seat) -> bool:
+        """Whether the seat sits this hand out."""
+        view = self.facts.open_view
+        return view is not None and view.seats[seat].status == "resting"
+
     def hand(self, seat: Seat) -> tuple[tuple[str, ...], ...]:
         """The cards still in hand, sorted into runs."""
         view = self.facts.open_view
@@ -180,6 +185,8 @@ class Settled:
         parts = [c for c in winner.counts if c.unit == unit]
         if parts or winner.points:
             text = " + ".join(str(c.value) for c in parts if c.value)
+            if len(self.outcome.winners) > 1:
+                text = f"{self.name(winner.seat)}   {text}"
             yield Row(word(unit), text, str(winner.points), parts[0].rule if parts else "")
         for line in winner.counts:
             if line.unit != unit:
@@ -208,8 +215,15 @@ class Settled:
 
     def zero(self) -> str:
         """The gains of all, which sum to zero."""
-        gains = "   ".join(f"{self.name(s)} {signed(self.outcome.deltas[s])}" for s in self.around())
-        return tr("Settlement", "Sums to zero: {gains}", gains=gains)
+        return tr("Settlement", "Sums to zero: {gains}", gains=self.gains())
+
+    def gains(self, letters: int = 99) -> str:
+        """The gains of all, each with so many letters of the name."""
+
+        def short(name: str) -> str:
+            return name if len(name) <= letters else f"{name[: letters - 1]}…"
+
+        return "   ".join(f"{short(self.name(s))} {signed(self.outcome.deltas[s])}" for s in self.around())
 
     def payments(self) -> list[tuple[Seat, Seat, int]]:
         """Payer, payee, amount: all lines between two seats set off against each other."""

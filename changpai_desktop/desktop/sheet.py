@@ -2,61 +2,60 @@
 
 from __future__ import annotations
 
-from string import Template
 from typing import Final
 
 from changpai_desktop.desktop.fonts import families
 from changpai_desktop.desktop.theme import LEAST_TEXT, TOKENS, TYPE, Theme
 
-_SHEET: Final = Template("""
-QWidget { color: $ink; font-family: $fonts; font-size: ${body}px; }
-QMainWindow, QDialog, QStackedWidget { background: $page; }
+_SHEET: Final = """
+QWidget { color: %(ink)s; font-family: %(fonts)s; font-size: %(body)spx; }
+QMainWindow, QDialog, QStackedWidget { background: %(page)s; }
 QLabel { background: transparent; }
-QLabel[role="title"] { font-size: ${label}px; font-weight: bold; }
-QLabel[role="heading"] { font-size: ${title}px; font-weight: bold; }
-QLabel[role="figure"] { font-size: ${label}px; font-weight: bold; }
-QLabel[role="second"] { color: $ink2; font-size: ${caption}px; }
+QLabel[role="title"] { font-size: %(label)spx; font-weight: bold; }
+QLabel[role="heading"] { font-size: %(title)spx; font-weight: bold; }
+QLabel[role="figure"] { font-size: %(label)spx; font-weight: bold; }
+QLabel[role="second"] { color: %(ink2)s; font-size: %(caption)spx; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: 14px; margin: 0; }
 QScrollBar:horizontal { height: 14px; margin: 0; }
-QScrollBar::handle { background: $line; border-radius: 4px; margin: 3px; }
+QScrollBar::handle { background: %(line)s; border-radius: 4px; margin: 3px; }
 QScrollBar::handle:vertical { min-height: 36px; }
 QScrollBar::handle:horizontal { min-width: 36px; }
-QScrollBar::handle:hover { background: $ink2; }
+QScrollBar::handle:hover { background: %(ink2)s; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {
-    background: $panel; border: 1.5px solid $ink2; border-radius: 9px; padding: 7px 10px;
-    selection-background-color: $tea; selection-color: $on_tea; }
+    background: %(panel)s; border: 1.5px solid %(ink2)s; border-radius: 9px; padding: 7px 10px;
+    selection-background-color: %(tea)s; selection-color: %(on_tea)s; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {
-    border: 3px solid $indigo; padding: 5px 8px; }
+    border: 3px solid %(indigo)s; padding: 5px 8px; }
 QSlider { min-height: 32px; background: transparent; }
-QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $raised; border: 1px solid $line; }
-QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: $tea; border: 1px solid $tea; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: %(raised)s; border: 1px solid %(line)s; }
+QSlider::sub-page:horizontal { height: 6px; border-radius: 3px; background: %(tea)s; border: 1px solid %(tea)s; }
 QSlider::handle:horizontal {
     width: 20px; height: 20px; margin: -9px 0; border-radius: 11px;
-    background: $panel; border: 2px solid $tea; }
-QSlider::handle:horizontal:hover { background: $raised; }
-QSlider:focus { border: 3px solid $indigo; border-radius: 9px; }
+    background: %(panel)s; border: 2px solid %(tea)s; }
+QSlider::handle:horizontal:hover { background: %(raised)s; }
+QSlider:focus { border: 3px solid %(indigo)s; border-radius: 9px; }
 QComboBox QAbstractItemView, QMenu, QListView, QTreeView, QTableView {
-    background: $panel; border: 1.5px solid $ink2; outline: none; alternate-background-color: $raised;
-    selection-background-color: $tea; selection-color: $on_tea; }
-QAbstractItemView::item, QMenu::item { min-height: ${row}px; padding: 2px 14px; }
-QMenu::item:selected { background: $tea; color: $on_tea; }
-QMenu::separator { height: 1px; background: $line; margin: 4px 10px; }
-QHeaderView::section { background: $raised; border: none; border-bottom: 1px solid $line; padding: 6px 10px; }
+    background: %(panel)s; border: 1.5px solid %(ink2)s; outline: none; alternate-background-color: %(raised)s;
+    selection-background-color: %(tea)s; selection-color: %(on_tea)s; }
+QAbstractItemView::item, QMenu::item { min-height: %(row)spx; padding: 2px 14px; }
+QMenu::item:selected { background: %(tea)s; color: %(on_tea)s; }
+QMenu::separator { height: 1px; background: %(line)s; margin: 4px 10px; }
+QHeaderView::section { background: %(raised)s; border: none; border-bottom: 1px solid %(line)s; padding: 6px 10px; }
 QToolTip {
-    background: $panel; color: $ink; border: 1.5px solid $ink2; padding: 5px 9px; font-size: ${caption}px; }
-QProgressBar { background: $raised; border: 1px solid $line; border-radius: 4px; height: 8px; }
-QProgressBar::chunk { background: $tea; border-radius: 3px; }
+    background: %(panel)s; color: %(ink)s; border: 1.5px solid %(ink2)s; padding: 5px 9px; font-size: %(caption)spx; }
+QProgressBar { background: %(raised)s; border: 1px solid %(line)s; border-radius: 4px; height: 8px; }
+QProgressBar::chunk { background: %(tea)s; border-radius: 3px; }
 QPushButton {
-    background: $panel; border: 1.5px solid $ink2; border-radius: 9px; padding: 8px 18px; font-weight: bold; }
-QPushButton:hover { background: $raised; }
-QPushButton:default { background: $tea; color: $on_tea; border-color: $tea; }
-QPushButton:disabled { color: $ink2; border-color: $line; background: transparent; }
-QPushButton:focus { border: 3px solid $indigo; padding: 6px 16px; }
-""")
+    background: %(panel)s; border: 1.5px solid %(ink2)s; border-radius: 9px; padding: 8px 18px; font-weight: bold; }
+QPushButton:hover { background: %(raised)s; }
+QPushButton:default { background: %(tea)s; color: %(on_tea)s; border-color: %(tea)s; }
+QPushButton:disabled { color: %(ink2)s; border-color: %(line)s; background: transparent; }
+QPushButton:focus { border: 3px solid %(indigo)s; padding: 6px 16px; }
+"""
 
 
 def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
@@ -66,4 +65,4 @@ def stylesheet(theme: Theme, text_scale: float = 1.0) -> str:
     words |= {name: max(LEAST_TEXT, round(size * text_scale)) for name, size in TYPE.items()}
     words["row"] = round(32 * text_scale)
     words["fonts"] = ", ".join(f'"{name}"' for name in families())
-    return _SHEET.substitute(words)
+    return _SHEET % words

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import getpass
-import hashlib
 import logging
 import os
+import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
 
 log = logging.getLogger("changpai")
 WAIT: Final = 1000
@@ -30,13 +31,11 @@ class SingleInstance(QObject):
         # The system frees nothing by age: only a dead owner makes a lock stale.
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
-        digest = hashlib.sha256(os.fsencode(f"{_user()}:{folder.resolve()}")).hexdigest()[:16]
-        self._name = f"changpai-{digest}"
+        self._folder = folder
 
     def first(self) -> bool:
         """Whether this start has the lock; if not, the window that has it is asked to come up."""
         if self._lock.tryLock(0):
-            self._listen()
             return True
         if self._lock.error() != QLockFile.LockError.LockFailedError:
             # Nobody holds it; it cannot be made. Better two windows than none.
@@ -45,13 +44,19 @@ class SingleInstance(QObject):
         self._call()
         return False
 
-    def _listen(self) -> None:
+    def listen(self) -> None:
+        """Lets later starts call, once this one has its window; nothing if it has no lock."""
+        if not self._lock.isLocked():
+            return
+        from PySide6.QtNetwork import QLocalServer
+
         # A socket left by a killed process would be in the way; the lock says that nobody uses it.
-        QLocalServer.removeServer(self._name)
+        name = self._name()
+        QLocalServer.removeServer(name)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._called)
-        self._server.listen(self._name)
+        self._server.listen(name)
 
     def _called(self) -> None:
         assert self._server is not None
@@ -61,10 +66,23 @@ class SingleInstance(QObject):
             self.raised.emit()
 
     def _call(self) -> None:
-        socket = QLocalSocket()
-        socket.connectToServer(self._name)
-        if socket.waitForConnected(WAIT):
-            socket.waitForDisconnected(WAIT)
+        from PySide6.QtNetwork import QLocalSocket
+
+        # The first start listens when its window stands; one that was clicked twice may still be on its way there.
+        until = time.monotonic() + WAIT / 1000
+        while time.monotonic() < until:
+            socket = QLocalSocket()
+            socket.connectToServer(self._name())
+            if socket.waitForConnected(WAIT):
+                socket.waitForDisconnected(WAIT)
+                return
+            time.sleep(0.05)
+
+    def _name(self) -> str:
+        """What the socket is called: by user and folder, so that two houses do not call each other."""
+        import hashlib
+
+        return "changpai-" + hashlib.sha256(os.fsencode(f"{_user()}:{self._folder.resolve()}")).hexdigest()[:16]
 
     def close(self) -> None:
         """Gives the lock back."""
@@ -75,6 +93,8 @@ class SingleInstance(QObject):
 
 def _user() -> str:
     """Whose window it is; in a container a user may have no name."""
+    import getpass
+
     try:
         return getpass.getuser()
     except (KeyError, OSError):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.i18n import tr, word
 from changpai_desktop.desktop.layout import FULL, Rect
@@ -13,6 +16,11 @@ from changpai_desktop.desktop.start_setup import seats_word
 from changpai_desktop.desktop.surfaces import card_panel
 from changpai_desktop.desktop.widgets import Look, _Button
 from changpai_desktop.games.contract import Game
+from changpai_desktop.games.registry import GAME_IDS
+from changpai_desktop.games.signs import SIGNS, Sign
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 BRASS = "#B98237"
 GOLD = "#E7BE6C"
@@ -84,7 +92,7 @@ class SignBoard(QWidget):
             b.seal("茶", board.cx, board.b - 94, min(54.0, size * 0.5))
             b.text(
                 Rect(board.x, board.b - 58, board.w, 30),
-                tr("Start", "Sichuan long cards"),
+                tr("Start", "Long cards"),
                 16,
                 "bar_ink2",
                 MIDDLE,
@@ -92,45 +100,81 @@ class SignBoard(QWidget):
         p.end()
 
 
-class GameCard(_Button):
-    """A game shown by its own cards; the chosen one has the cinnabar line."""
+class GamesGrid(QWidget):
+    """All games, each shown by its own cards. The arrow keys go from one to the other."""
 
-    def __init__(self, look: Look, game: Game, large: bool, parent: QWidget) -> None:
-        super().__init__(look, word(game.name), parent)
-        self.game = game
+    wanted = Signal(str)
+    """The id of a game that somebody wants to play."""
+
+    def __init__(self, look: Look, chosen: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(8)
+        self.cards: dict[str, GameCard] = {}
+        across = columns(len(GAME_IDS))
+        for i, game_id in enumerate(GAME_IDS):
+            made = GameCard(look, SIGNS[game_id], False, self)
+            made.clicked.connect(partial(self._clicked, game_id))
+            grid.addWidget(made, i // across, i % across)
+            self.cards[game_id] = made
+        self.mark(chosen)
+
+    def _clicked(self, game_id: str, _on: bool = False) -> None:
+        self.wanted.emit(game_id)
+
+    def mark(self, chosen: str) -> None:
+        """The game that was played last has the cinnabar line, and the keyboard."""
+        for game_id, made in self.cards.items():
+            made.chosen = game_id == chosen
+            made.update()
+        self.setFocusProxy(self.cards[chosen])
+
+
+def columns(games: int) -> int:
+    """How many game cards stand side by side: two rows from four games on, at most five in a row."""
+    return games if games <= 3 else min(5, (games + 1) // 2)
+
+
+class GameCard(_Button):
+    """A game shown by its own cards."""
+
+    def __init__(self, look: Look, sign: Sign, large: bool, parent: QWidget) -> None:
+        super().__init__(look, word(sign.name), parent)
+        self.sign = sign
         self.large = large
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
+        self.chosen = large
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
         return QSize(320, 420) if self.large else QSize(168, self.look.px(274))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 300) if self.large else self.sizeHint()
+        return QSize(200, 300) if self.large else QSize(132, self.look.px(196))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         b = self.look.painter(p)
         r = Rect(0, 0, self.width(), self.height()).inset(3, 4)
-        chosen, hover = self.isChecked(), self.state() != "rest"
+        b.face_set = self.sign.face_set
+        chosen, hover = self.chosen, self.state() != "rest"
         card_panel(b, r, chosen or hover, "cinnabar" if chosen else "line")
         foot = self.look.px(104)
         self._cards(b, p, Rect(r.x + 16, r.y + 18, r.w - 32, r.h - foot - 26), hover)
         y = r.b - foot
         b.line(r.x + 14, y, r.r - 14, y, "line", 1)
         line = self.look.px(26)
-        b.text(Rect(r.x + 6, y + 6, r.w - 12, line * 1.3), word(self.game.name), 22, "ink", MIDDLE, True)
-        b.text(Rect(r.x + 6, y + 8 + line * 1.3, r.w - 12, line), word(self.game.place), 16, "ink2", MIDDLE)
-        seats = " · ".join(seats_word(n) for n in self.game.seats)
+        b.text(Rect(r.x + 6, y + 6, r.w - 12, line * 1.3), word(self.sign.name), 22, "ink", MIDDLE, True)
+        b.text(Rect(r.x + 6, y + 8 + line * 1.3, r.w - 12, line), word(self.sign.place), 16, "ink2", MIDDLE)
+        seats = " · ".join(seats_word(n) for n in self.sign.seats)
         b.text(Rect(r.x + 6, y + 8 + line * 2.3, r.w - 12, line), seats, 16, "ink2", MIDDLE)
         if self.hasFocus():
             b.focus(r.inset(1))
         p.end()
 
     def _cards(self, b: Painter, p: QPainter, box: Rect, hover: bool) -> None:
-        family = b.faces.family(self.game.emblem[0])
-        n = len(self.game.emblem)
+        family = self.sign.family
+        n = len(self.sign.emblem)
         # As large as the width allows; a card too long for the box is cut at its lower edge.
         longest = FULL[family] if self.large else min(FULL[family], 3.0)
         w = min(box.w / (n + 0.08 * (n - 1)), 118.0, box.h / longest)
@@ -140,7 +184,7 @@ class GameCard(_Button):
         top = box.y + (box.h - high) / 2
         p.save()
         p.setClipRect(round(box.x - 12), round(top - 8), round(box.w + 24), round(high + 11))
-        for i, token in enumerate(self.game.emblem):
+        for i, token in enumerate(self.sign.emblem):
             b.card(token, x + i * step, top - (5 if hover and i == 1 else 0), w)
         p.restore()
 
@@ -188,9 +232,10 @@ class ResumeCard(QWidget):
         card_panel(b, r)
         b.rect(Rect(r.x, r.y, 7, r.h), "cinnabar", None, 3)
         w = min(50.0, (r.h - 30) / 1.55)
-        for i, token in enumerate(self.game.emblem):
+        b.face_set = self.game.face_set
+        for i, token in enumerate(self.game.sign.emblem):
             b.card(token, r.x + 28 + i * w * 0.86, r.cy - w * 0.78, w, fold=True)
-        x = r.x + 62 + w * 0.86 * len(self.game.emblem)
+        x = r.x + 62 + w * 0.86 * len(self.game.sign.emblem)
         end = (self.button.x() if self.button else self.width()) - 12
         line = self.look.px(32)
         b.text(Rect(x, r.cy - line - 2, end - x, line), self.heading, 24, "ink", LEFT, True)

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.i18n import language, tr, word
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.settings_live import LiveSettings
-from changpai_desktop.desktop.start_board import Entry, GameCard, ResumeCard, SignBoard
+from changpai_desktop.desktop.start_board import Entry, GameCard, GamesGrid, ResumeCard, SignBoard
 from changpai_desktop.desktop.start_setup import SetupPanel, seats_word
 from changpai_desktop.desktop.surfaces import leaves
 from changpai_desktop.desktop.widgets import PillButton
 from changpai_desktop.games.registry import GAME_IDS, game
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
     from changpai_desktop.desktop.engine import Engine
     from changpai_desktop.desktop.main_window import Navigator
     from changpai_desktop.match.config import MatchConfig
     from changpai_desktop.store.replay import Replay
-
-COLUMNS = 2
 
 
 class StartPage(QWidget):
@@ -41,16 +41,23 @@ class StartPage(QWidget):
         self.engine = engine
         self.settings = settings
         self._replay: Replay | None = None
-        self._seen = False
+        self._seen = self._tell_painted = False
         self._look_when_seen = False
+        # A child of the page: a bare single shot would keep a page that is deleted before it fires.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._next_turn)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self._single: QWidget | None = None
         self._chosen = settings.last_game if settings.last_game in GAME_IDS else GAME_IDS[0]
         self._build()
         language().changed.connect(self._rebuild)
-        settings.look.changed.connect(self.update)
+        settings.look.changed.connect(self._look_changed)
+
+    def _look_changed(self) -> None:
+        self._fit()
+        self.update()
 
     def title(self) -> str:
         """For the window's title."""
@@ -93,15 +100,16 @@ class StartPage(QWidget):
         self.resume.setVisible(False)
         column.addWidget(self.resume)
         column.addLayout(self._headings(right))
-        self._games = QHBoxLayout()
-        self._games.setSpacing(12)
-        self._games.addWidget(self._game_cards(right), 2)
-        self._setup_holder = QVBoxLayout()
-        self._games.addLayout(self._setup_holder, 3)
-        column.addLayout(self._games, 1)
+        self.games = GamesGrid(look, self._chosen, right)
+        self.games.wanted.connect(self.choose)
+        column.addWidget(self.games, 1)
+        self._table = QHBoxLayout()
+        self._table.setSpacing(12)
+        column.addLayout(self._table)
         self._row.addWidget(right, 1)
+        self._column = column
         self.setup: SetupPanel | None = None
-        self.choose(self._chosen)
+        self.setFocusProxy(self.games)
 
     def _headings(self, parent: QWidget) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -116,36 +124,53 @@ class StartPage(QWidget):
         line.addStretch(1)
         line.addWidget(note)
         self._note = note
+        self._headline = line
         return line
 
-    def _game_cards(self, parent: QWidget) -> QWidget:
-        holder = QWidget(parent)
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(8)
-        self.cards: list[GameCard] = []
-        single = len(GAME_IDS) == 1
-        for i, game_id in enumerate(GAME_IDS):
-            made = GameCard(self.settings.look, game(game_id), single, holder)
-            made.setChecked(game_id == self._chosen)
-            made.clicked.connect(lambda _=False, g=game_id: self.choose(g))
-            grid.addWidget(made, i // COLUMNS, i % COLUMNS)
-            self.cards.append(made)
-        if single:
-            self._single = holder
-        return holder
+    # ---- choosing a game
 
     def choose(self, game_id: str) -> None:
-        """Sets the table up for this game."""
+        """Sets the table up for this game, in the place of the games."""
+        self.show_games()
         self._chosen = game_id
-        if self.setup is not None:
-            self.setup.hide()
-            self.setup.deleteLater()
-        self.setup = SetupPanel(self.settings, game(game_id), self)
+        self.games.hide()
+        played = game(game_id)
+        self._large = GameCard(self.settings.look, played.sign, True, self)
+        self._large.clicked.connect(self.show_games)
+        self._large.setAccessibleDescription(tr("Start", "All games"))
+        self.all_games = PillButton(self.settings.look, tr("Start", "All games"), "paper", "back", parent=self)
+        self.all_games.clicked.connect(self.show_games)
+        self._headline.addWidget(self.all_games)
+        self.setup = SetupPanel(self.settings, played, self)
         self.setup.start.connect(self._start)
         self.setup.edit_rules.connect(self._edit_rules)
-        self._setup_holder.addWidget(self.setup)
+        self._table.addWidget(self._large, 2)
+        self._table.addWidget(self.setup, 3)
+        self._column.setStretchFactor(self._table, 1)
+        self._fit()
         self.setFocusProxy(self.setup.go)
+        self.setup.go.setFocus()
+
+    def show_games(self) -> None:
+        """All games again."""
+        if self.setup is None:
+            return
+        for gone in (self.setup, self._large, self.all_games):
+            gone.hide()
+            gone.deleteLater()
+        self.setup = None
+        self._column.setStretchFactor(self._table, 0)
+        self.games.mark(self._chosen)
+        self.games.show()
+        self._fit()
+        self.setFocusProxy(self.games)
+        self.games.setFocus()
+
+    def step_back(self) -> bool:
+        """Esc: from the setup of a table to the games."""
+        was = self.setup is not None
+        self.show_games()
+        return was
 
     # ---- going on
 
@@ -153,12 +178,10 @@ class StartPage(QWidget):
         """Looks for a match to go on with, once the page is on the screen."""
         if self.engine.facts is not None:
             self.engine.leave()
-        if self.setup is not None:
-            self.setup.fill_presets(str(self.setup.preset.currentData()))
+        self.show_games()
         if self._seen:
-            QTimer.singleShot(0, self, self.look_for_match)
-        else:
-            self._look_when_seen = True
+            self._soon.start(0)
+        self._look_when_seen = True
 
     def look_for_match(self) -> None:
         """Reads the newest match record and offers it, if it is not played to its end."""
@@ -230,10 +253,11 @@ class StartPage(QWidget):
 
     def _fit(self) -> None:
         """On a narrow window the setup needs the room more than the game's card and the note."""
-        wide = self.width() >= 1240
-        self._note.setVisible(wide)
-        if self._single is not None:
-            self._single.setMaximumWidth(400 if wide else 200)
+        wide = self.width() >= 1240 * max(1.0, self.settings.look.text_scale)
+        self._note.setVisible(wide and self.setup is None)
+        if self.setup is not None:
+            self._large.setMaximumWidth(400)
+            self._large.setVisible(self.width() >= 980 * max(1.0, self.settings.look.text_scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -244,17 +268,22 @@ class StartPage(QWidget):
             leaves(b, r)
         p.end()
         if not self._seen:
-            self._seen = True
-            QTimer.singleShot(0, self, self._first_seen)
+            self._seen = self._tell_painted = True
+            self._soon.start(0)
 
-    def _first_seen(self) -> None:
-        self.painted.emit()
+    def _next_turn(self) -> None:
+        if self._tell_painted:
+            self._tell_painted = False
+            self.painted.emit()
         if self._look_when_seen:
+            self._look_when_seen = False
             self.look_for_match()
 
 
 def _when(path: Path) -> str:
     """When the record was last written, as one says it."""
+    from datetime import datetime
+
     then = datetime.fromtimestamp(path.stat().st_mtime)
     days = (datetime.now().date() - then.date()).days
     clock = f"{then:%H:%M}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -72,8 +72,8 @@ class SetupPanel(CardPanel):
         self._rows.setColumnStretch(1, 1)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setProperty("horizontalScrollBarPolicy", "ScrollBarAlwaysOff")
+        scroll.setProperty("focusPolicy", "NoFocus")
         scroll.setWidget(body)
         self.inside.addWidget(scroll, 1)
         self._build()
@@ -120,7 +120,7 @@ class SetupPanel(CardPanel):
         if name:
             label = QLabel(name, self)
             label.setProperty("role", "figure")
-            self._rows.addWidget(label, n, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._rows.addWidget(label, n, 0)
         for i, part in enumerate(parts):
             self._rows.addWidget(part, n + i, 1)
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from changpai_desktop.cards.record import record
-from changpai_desktop.desktop.faces import Faces
+from changpai_desktop.desktop.faces import Faces, Part
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter, qrect
 from changpai_desktop.desktop.theme import RADIUS, Theme
@@ -116,30 +117,58 @@ def leaves(b: Painter, r: Rect) -> None:
     """Shadows of bamboo from both lower corners, one flat tone; none in high contrast."""
     if not b.theme.textured:
         return
-    # All leaves turn the same way round, so that filling by winding makes one tone of those that overlap.
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for x, y, turn in ((0.02, 0.98, 20), (0.985, 0.94, -30)):
-        for i in range(7):
-            root = QPointF(r.x + x * r.w + (i % 3) * 16 * b.u, r.y + y * r.h)
-            path.addPath(_leaf(root, math.radians(turn + (i - 3.5) * 26), (150 + i * 37 % 70) * b.u, 17 * b.u))
-    b.p.setPen(Qt.PenStyle.NoPen)
     night = b.theme.name == "night"
-    b.p.setBrush(b.theme.colour("#E8B070" if night else "#3A2A10", 0.045 if night else 0.075))
-    b.p.drawPath(path)
+    tone, alpha = ("#E8B070", 0.045) if night else ("#3A2A10", 0.075)
+    side = _TUFT * b.u
+    for x, y, turn in ((0.02, 0.98, 20.0), (0.985, 0.94, -30.0)):
+        left, top = b.snap(r.x + x * r.w - side / 2), b.snap(r.y + y * r.h - side / 2)
+        part = _inside(r, left, top, side)
+        found = b.faces.picture(f"leaves {turn} {tone}", partial(_tuft, turn, tone, alpha), side, b.dpr, part)
+        if found is not None:
+            made, across, down = found
+            b.place(made, left + across, top + down)
 
 
-def _leaf(root: QPointF, angle: float, length: float, wide: float) -> QPainterPath:
-    along = QPointF(math.sin(angle), -math.cos(angle))
-    aside = QPointF(math.cos(angle), math.sin(angle))
+def _inside(r: Rect, left: float, top: float, side: float) -> Part:
+    """The part of a square that lies in r, in whole eighths: half and more of a tuft is beyond the corner."""
 
-    def at(t: float, s: float) -> QPointF:
-        return root + along * (length * t) + aside * (wide * s)
+    def eighth(value: float) -> float:
+        return min(max(value / side * 8, 0), 8)
 
-    path = QPainterPath(root)
-    path.cubicTo(at(0.2, 1), at(0.6, 1), at(1, 0))
-    path.cubicTo(at(0.6, -0.6), at(0.2, -0.8), root)
-    return path
+    return (
+        math.floor(eighth(r.x - left)),
+        math.floor(eighth(r.y - top)),
+        math.ceil(eighth(r.r - left)),
+        math.ceil(eighth(r.b - top)),
+    )
+
+
+_TUFT: Final = 460
+"""The side of the square around a tuft of leaves, their root in the middle."""
+
+
+def _tuft(turn: float, tone: str, alpha: float) -> str:
+    # One path: where leaves lie over each other, filling by winding, SVG's own rule, makes one tone.
+    path = "".join(
+        _leaf(_TUFT / 2 + (i % 3) * 16, _TUFT / 2, math.radians(turn + (i - 3.5) * 26), 150 + i * 37 % 70, 17)
+        for i in range(7)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_TUFT} {_TUFT}">'
+        f'<path d="{path}" fill="{tone}" fill-opacity="{alpha}"/></svg>'
+    )
+
+
+def _leaf(x: float, y: float, angle: float, length: float, wide: float) -> str:
+    """A leaf from its root to its tip and back, as SVG path data; all turn the same way round."""
+
+    def at(t: float, s: float) -> str:
+        along, aside = length * t, wide * s
+        return f"{x + math.sin(angle) * along + math.cos(angle) * aside:.1f} " + (
+            f"{y - math.cos(angle) * along + math.sin(angle) * aside:.1f}"
+        )
+
+    return f"M{at(0, 0)}C{at(0.2, 1)} {at(0.6, 1)} {at(1, 0)}C{at(0.6, -0.6)} {at(0.2, -0.8)} {at(0, 0)}Z"
 
 
 def rail(b: Painter, r: Rect) -> None:

@@ -6,7 +6,6 @@ compared, listed in a test and written into a style sheet; `colour()` turns one 
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Final
 
 from PySide6.QtGui import QColor
@@ -69,7 +68,7 @@ class Theme:
         return self.name != "contrast"
 
 
-TOKENS: Final = frozenset(f.name for f in fields(Theme))
+TOKENS: Final = frozenset(Theme.__annotations__)
 
 DAY: Final = Theme(
     name="day", mat="#CDBB8E", mat2="#C7B486", mat_line="#B5A273", lamp="#D8C89E", tray="#C1AE80",

@@ -7,10 +7,12 @@ keyboard, show the indigo frame when they have it, and carry an accessible name.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -28,6 +30,9 @@ from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, Painter
 from changpai_desktop.desktop.surfaces import PillKind, card_panel, pill
 from changpai_desktop.desktop.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent, QKeyEvent, QPaintEvent
 
 ROW: Final = 44
 # Room round a button for its shadow and the focus frame.
@@ -52,9 +57,14 @@ class Look(QObject):
         self.text_scale = text_scale or self.text_scale
         self.changed.emit()
 
-    def painter(self, p: QPainter) -> Painter:
-        """A house painter at u = 1."""
-        return Painter(p, self.theme, self.faces, 1.0, self.text_scale)
+    @property
+    def growth(self) -> float:
+        """How much larger icons and gaps beside large text are."""
+        return max(1.0, float(self.text_scale**0.75))
+
+    def painter(self, p: QPainter, u: float = 1.0) -> Painter:
+        """A house painter whose text has the text size; u is the unit of icons and gaps."""
+        return Painter(p, self.theme, self.faces, u, self.text_scale / u)
 
     def px(self, size: float) -> int:
         """A size that grows with the text."""
@@ -62,8 +72,13 @@ class Look(QObject):
 
     def text_width(self, text: str, size: float, bold: bool = False) -> int:
         """Pixels a line of text takes."""
-        made = font(size * self.text_scale, bold)
-        return int(QFontMetricsF(made).horizontalAdvance(text)) + 1
+        return _advance(text, size * self.text_scale, bold)
+
+
+@lru_cache(1000)
+def _advance(text: str, size: float, bold: bool) -> int:
+    # Layouts ask each widget several times.
+    return int(QFontMetricsF(font(size, bold)).horizontalAdvance(text)) + 1
 
 
 class _Button(QAbstractButton):
@@ -74,8 +89,6 @@ class _Button(QAbstractButton):
         self.look = look
         self.setText(word)
         self.setAccessibleName(word)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
 
@@ -85,15 +98,18 @@ class _Button(QAbstractButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
+        self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
         self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, event: QtCore.QEvent) -> None:
         super().leaveEvent(event)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+        if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter):
+            # Held from the page before, it does not press what has the focus here.
+            if not event.isAutoRepeat():
+                self.click()
             return
         super().keyPressEvent(event)
 
@@ -133,13 +149,14 @@ class PillButton(_Button):
             self.setAccessibleDescription(key)
 
     def sizeHint(self) -> QSize:
-        wide = self.look.text_width(self.text(), 18, True) + (28 if self.icon_name and self.text() else 0)
-        wide += 2 * (self.look.text_width(self.key, 14) + 12) if self.key else 0
-        return QSize(max(wide + 36, ROW) + 2 * EDGE, self.look.px(ROW) + 2 * EDGE)
+        more = self.look.growth
+        wide = self.look.text_width(self.text(), 18, True) + (28 * more if self.icon_name and self.text() else 0)
+        wide += 2 * (self.look.text_width(self.key, 14) + 12 * more) if self.key else 0
+        return QSize(round(max(wide + 36 * more, ROW * more)) + 2 * EDGE, self.look.px(ROW) + 2 * EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
-        b = self.look.painter(p)
+        b = self.look.painter(p, self.look.growth)
         pill(b, self.body(), self.text(), self.kind, self.key, 18, self.icon_name, self.state())
         if self.hasFocus():
             b.focus(self.body().inset(1))
@@ -218,22 +235,44 @@ class Switch(_Button):
         super().__init__(look, word, parent)
         self.setCheckable(True)
         self.setChecked(on)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        # Large words may stand in several lines.
+        hint, most = self.sizeHint(), 300 * self.look.growth
+        return QSize(min(hint.width(), round(most)), hint.height()) if self.look.growth > 1 else hint
+
+    def heightForWidth(self, wide: int) -> int:
+        room = max(1, wide - 2 * EDGE - round(66 * self.look.growth))
+        lines = -(-self.look.text_width(self.text(), 16) // room)
+        # A broken line seldom is full.
+        more = lines if lines == 1 or lines * room > 1.1 * self.look.text_width(self.text(), 16) else lines + 1
+        return self.sizeHint().height() + round((more - 1) * self.look.px(16) * 1.35)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.text_width(self.text(), 16) + 76 + 2 * EDGE, self.look.px(36) + 2 * EDGE)
+        wide = self.look.text_width(self.text(), 16) + round(76 * self.look.growth)
+        return QSize(wide + 2 * EDGE, self.look.px(36) + 2 * EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         b = self.look.painter(p)
         r, on = self.body(), self.isChecked()
         p.setOpacity(1.0 if self.isEnabled() else 0.42)
-        track = Rect(r.x + 2, r.cy - 13, 50, 26)
-        b.rect(track, "tea" if on else "raised", "tea" if on else "ink2", 13, 1.5)
-        knob = Rect(track.r - 23 if on else track.x + 3, track.y + 3, 20, 20)
-        b.rect(knob, "on_tea" if on else "ink2", None, 10)
+        u = self.look.growth
+        track = Rect(r.x + 2, r.cy - 13 * u, 50 * u, 26 * u)
+        b.rect(track, "tea" if on else "raised", "tea" if on else "ink2", 13 * u, 1.5)
+        knob = Rect(track.r - 23 * u if on else track.x + 3 * u, track.y + 3 * u, 20 * u, 20 * u)
+        b.rect(knob, "on_tea" if on else "ink2", None, 10 * u)
         if on:
-            b.icon("check", knob.cx, knob.cy, 16, "tea")
-        b.text(r.after(64), self.text(), 16)
+            b.icon("check", knob.cx, knob.cy, 16 * u, "tea")
+        words = r.after(64 * u)
+        if b.width(self.text(), 16) <= words.w or u == 1:
+            b.text(words, self.text(), 16)
+        else:
+            lines = round((r.h - self.sizeHint().height() + 2 * EDGE) / (self.look.px(16) * 1.35)) + 1
+            b.paragraph(words.below(max(0.0, (r.h - lines * self.look.px(16) * 1.35) / 2)), self.text(), 16)
         if self.hasFocus():
             b.focus(r.inset(1))
         p.end()
@@ -262,7 +301,7 @@ class Stepper(QWidget):
         self._less.setAccessibleName(f"{name} −")
         self._more.setAccessibleName(f"{name} +")
         self._shown = QLabel(self)
-        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._shown.setAlignment(QtCore.Qt.AlignmentFlag.AlignCenter)
         self._shown.setMinimumWidth(look.text_width(str(high), 18, True) + 24)
         self._shown.setProperty("role", "figure")
         row = QHBoxLayout(self)
@@ -291,9 +330,10 @@ class Stepper(QWidget):
             self.value_changed.emit(value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
+        key = QtCore.Qt.Key
+        steps = {key.Key_Up: 1, key.Key_Right: 1, key.Key_Down: -1, key.Key_Left: -1}
         if event.key() in steps:
-            self.set_value(self._value + self._step * steps[Qt.Key(event.key())])
+            self.set_value(self._value + self._step * steps[key(event.key())])
             return
         super().keyPressEvent(event)
 
@@ -305,13 +345,13 @@ class Drop(QComboBox):
         super().__init__(parent)
         self.look = look
         self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("focusPolicy", "StrongFocus")
         look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         words = [self.itemText(i) for i in range(self.count())]
         wide = max((self.look.text_width(w, 16) for w in words), default=60)
-        return QSize(wide + 56 + 2 * EDGE, self.look.px(40) + 2 * EDGE)
+        return QSize(wide + round(56 * self.look.growth) + 2 * EDGE, self.look.px(40) + 2 * EDGE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(90, self.sizeHint().height())
@@ -322,8 +362,9 @@ class Drop(QComboBox):
         r = Rect(0, 0, self.width(), self.height()).inset(EDGE)
         p.setOpacity(1.0 if self.isEnabled() else 0.42)
         b.rect(r, "raised" if self.underMouse() else "panel", "ink2", 9, 1.4)
-        b.text(Rect(r.x + 12, r.y, r.w - 44, r.h), self.currentText(), 16, "ink", LEFT)
-        b.icon("down", r.r - 20, r.cy, 20)
+        u = self.look.growth
+        b.text(Rect(r.x + 12, r.y, r.w - 44 * u, r.h), self.currentText(), 16, "ink", LEFT)
+        b.icon("down", r.r - 20 * u, r.cy, 20 * u)
         if self.hasFocus():
             b.focus(r.inset(1))
         p.end()

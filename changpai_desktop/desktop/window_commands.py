@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -42,12 +43,12 @@ class WindowCommands(QObject):
         for command in COMMANDS:
             if command.place == "window":
                 action = QAction(self)
-                action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
                 action.triggered.connect(does[command.id])
                 window.addAction(action)
                 self.actions[command.id] = action
         self._settings.changed.connect(self._changed)
         self._take_keys()
+        self.translate()
 
     def _does(self) -> dict[str, Callable[[], None]]:
         return {
@@ -66,8 +67,6 @@ class WindowCommands(QObject):
     def _changed(self, field: str) -> None:
         if field == "keys":
             self._take_keys()
-        elif field == "language":
-            language().set(self._settings.language)
 
     def _take_keys(self) -> None:
         for name, action in self.actions.items():
@@ -83,7 +82,7 @@ class WindowCommands(QObject):
 
     def full_screen(self) -> None:
         """Over the whole screen and back."""
-        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self._window.setWindowState(self._window.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
 
     def _card_zoom(self, way: int) -> None:
         self._settings.set("card_zoom", stepped(CARD_ZOOMS, self._settings.card_zoom, way))
@@ -98,6 +97,8 @@ class WindowCommands(QObject):
     def _back(self) -> None:
         if self._window.isFullScreen():
             self.full_screen()
+        elif self._window.step_back():
+            return
         elif self._window.current in ("settings", "about", "rules", "replay"):
             self._window.back()
 

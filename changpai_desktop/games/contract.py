@@ -18,6 +18,7 @@ from changpai_desktop.cards import CardError, Pack, Pcg32
 from changpai_desktop.cards.record import field, record
 from changpai_desktop.cards.text import HIDDEN
 from changpai_desktop.games.options import Conflict, Option, OptionError, Preset, Value
+from changpai_desktop.games.signs import Sign
 from changpai_desktop.games.words import QT_TRANSLATE_NOOP, Reason, Word
 
 Seat = int
@@ -320,18 +321,9 @@ class VerbSpec:
 class Game(ABC):
     """One of the games: what it is called and how a hand of it begins."""
 
-    id: ClassVar[str]
+    sign: ClassVar[Sign]
     pack: ClassVar[Pack]
-    face: ClassVar[str] = ""
-    """The face set its cards are printed with; empty: the pack's own."""
     copies: ClassVar[int]
-    seats: ClassVar[tuple[int, ...]]
-    """Numbers of players it can be played with, the default first."""
-    name: ClassVar[Word]
-    place: ClassVar[Word]
-    """Where it is played, one short line."""
-    emblem: ClassVar[tuple[str, ...]]
-    """Three cards that stand for the game on the start page."""
     unit: ClassVar[Word]
     """What exposed groups count (陀, 胡息 …)."""
     verbs: ClassVar[tuple[VerbSpec, ...]]
@@ -343,9 +335,24 @@ class Game(ABC):
     """Scoring items by id, for `simulate` and the rule book."""
 
     @property
+    def id(self) -> str:
+        """The id in records, options and on the command line."""
+        return self.sign.id
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Numbers of players it can be played with, the default first."""
+        return self.sign.seats
+
+    @property
+    def name(self) -> Word:
+        """What it is called."""
+        return self.sign.name
+
+    @property
     def face_set(self) -> str:
         """The id of its face set."""
-        return self.face or self.pack.id
+        return self.sign.face_set
 
     def stock(self, rng: Pcg32) -> tuple[str, ...]:
         """The whole pack in random order, before anything is dealt."""

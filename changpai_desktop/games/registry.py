@@ -4,8 +4,9 @@ from functools import cache
 from importlib import import_module
 
 from changpai_desktop.games.contract import Game
+from changpai_desktop.games.signs import SIGNS
 
-_MODULES = {"yaodiren": "changpai_desktop.games.yaodiren.game"}
+_MODULES = {game_id: f"changpai_desktop.games.{game_id}.game" for game_id in SIGNS}
 GAME_IDS: tuple[str, ...] = tuple(_MODULES)
 """Ids in the order of the start page."""
 

@@ -14,7 +14,13 @@ from changpai_desktop.players.advice import Advice
 LEVELS: tuple[str, ...] = ("novice", "regular")
 """Levels, the weakest first."""
 
-_EVALUATORS = {"yaodiren": "changpai_desktop.players.yaodiren.evaluator"}
+_EVALUATORS = {
+    "yaodiren": "changpai_desktop.players.yaodiren.evaluator",
+    "hunan": "changpai_desktop.players.hunan.evaluator",
+    "yizhang": "changpai_desktop.players.yizhang.evaluator",
+    "leshan": "changpai_desktop.players.leshan.evaluator",
+    "daer": "changpai_desktop.players.daer.evaluator",
+}
 
 Advise = Callable[[View, str, int], list[Advice]]
 

@@ -30,12 +30,17 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
+def _texts_in(folder: Path, end: str) -> list[Path]:
+    # As `glob` finds them; that compiles a pattern, and the window waits for it.
+    return [path for path in folder.iterdir() if path.name.endswith(end)] if folder.is_dir() else []
+
+
 def translations_folder() -> Path:
     """Where the TS files are: in the package, beside it (a checkout), or installed as shared data."""
     package = Path(__file__).resolve().parents[1]
     shared = Path(sys.prefix) / "share" / "changpai-desktop" / "translations"
     for folder in (package / "translations", package.parent / "translations", shared):
-        if any(folder.glob("*.ts")):
+        if any(_texts_in(folder, ".ts")):
             return folder
     return package / "translations"
 
@@ -48,7 +53,7 @@ class Catalog:
         self.language = language if language in LANGUAGES else nearest(language)
         self.problems: list[str] = []
         self._texts: dict[tuple[str, str], str] = {}
-        for path in sorted((folder or translations_folder()).glob(f"*_{self.language}.ts")):
+        for path in sorted(_texts_in(folder or translations_folder(), f"_{self.language}.ts")):
             try:
                 self._load(path)
             except (OSError, SyntaxError) as error:  # ParseError is a SyntaxError

@@ -3,20 +3,24 @@
 Nothing in the file can stop the program: what cannot be read is set aside, dated, and told.
 """
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
-from datetime import datetime
-from pathlib import Path
-from typing import Any, Final
+from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from changpai_desktop.cards.record import changeable, field, record
 from changpai_desktop.store import checks
 from changpai_desktop.store.atomic import write_atomic
+
+if TYPE_CHECKING:
+    from datetime import datetime
+    from pathlib import Path
 
 MAX_BYTES: Final = 1 << 20
 OptionValue = str | int
 
 
-@dataclass
+@changeable
 class LastStart:
     """What the start page was left at, for one game."""
 
@@ -28,7 +32,7 @@ class LastStart:
     mode: str = "practice"
 
 
-@dataclass(kw_only=True)
+@changeable
 class Settings:
     """All settings with their defaults. An empty string leaves the choice to the program or the system."""
 
@@ -40,6 +44,7 @@ class Settings:
     """What stands in the middle of a card: `flower`, `name`, `plain`."""
     pips: str = "file"
     lettering: str = "brush"
+    """How characters are written on cards of characters: `brush`, `plain`, `flower` (brush with a woodcut)."""
     back: str = "lacquer"
     text_scale: int = 100
     """Per cent."""
@@ -62,7 +67,7 @@ class Settings:
     maximized: bool = False
 
 
-FIELDS: Final = frozenset(f.name for f in fields(Settings))
+FIELDS: Final = frozenset(Settings.__annotations__)
 """The names of all settings."""
 
 _OPTIONS: Final = checks.table(checks.one_of_kinds(checks.text(200), checks.whole()))
@@ -98,7 +103,7 @@ CHECKS: Final[Mapping[str, checks.Check]] = {
 """What each setting may be."""
 
 
-@dataclass
+@record
 class Loaded:
     """Settings as read, and what the player must be told (empty: nothing)."""
 
@@ -122,6 +127,8 @@ def load(path: Path, now: datetime | None = None) -> Loaded:
     settings, wrong = _read(data)
     if not wrong:
         return Loaded(settings)
+    from datetime import datetime
+
     return _set_aside(path, settings, wrong, now or datetime.now())
 
 
@@ -134,6 +141,8 @@ def save(path: Path, settings: Settings) -> None:
 
 def differences(settings: Settings) -> dict[str, Any]:
     """The fields that differ from the defaults, as plain values."""
+    from dataclasses import asdict
+
     default = Settings()
     return {
         name: value for name, value in asdict(settings).items() if getattr(settings, name) != getattr(default, name)
@@ -145,11 +154,14 @@ def _read(data: bytes) -> tuple[Settings, str]:
     settings = Settings()
     if len(data) > MAX_BYTES:
         return settings, f"it is larger than {MAX_BYTES} bytes"
-    # Only where there is a file to read: the module takes its time.
-    import tomllib
-
     try:
-        table = tomllib.loads(data.decode("utf-8"))
+        text = data.decode("utf-8")
+        table = plain_table(text)
+        if table is None:
+            # Only for a file that the player wrote: the module takes its time, and the window waits.
+            import tomllib
+
+            table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         return settings, str(error)
     wrong = []
@@ -161,6 +173,60 @@ def _read(data: bytes) -> tuple[Settings, str]:
         except ValueError as error:
             wrong.append(f"{name}: {error}")
     return settings, "; ".join(wrong)
+
+
+def plain_table(text: str) -> dict[str, Any] | None:
+    """The table of a TOML text in the few forms in which `save` writes it; None for any other, also for a wrong one."""
+    table: dict[str, Any] = {}
+    here, heads, lines = table, {""}, iter(text.split("\n"))
+    for line in lines:
+        name, sign, value = line.partition(" = ")
+        if line[:1] == "[" and line[-1:] == "]" and line not in heads:
+            heads.add(line)
+            here = table
+            for name in line[1:-1].split("."):
+                here = here.setdefault(name, {}) if _bare(name) else []
+                if not isinstance(here, dict):
+                    return None
+        elif sign and _bare(name) and name not in here:
+            here[name] = _plain_row(lines) if value == "[" else _plain_value(value)
+            if here[name] is None:
+                return None
+        elif line:
+            return None
+    return table
+
+
+def _bare(name: str) -> bool:
+    return name.isascii() and name.replace("_", "-").replace("-", "a").isalnum()
+
+
+def _plain_row(lines: Iterator[str]) -> list[Any] | None:
+    row: list[Any] = []
+    for line in lines:
+        if line == "]":
+            return row
+        value = _plain_value(line[4:-1]) if line[:4] == "    " and line[-1:] == "," else None
+        if value is None:
+            return None
+        row.append(value)
+    return None
+
+
+def _plain_value(text: str) -> Any:
+    """A word of letters and signs without escapes, a whole number, true, false or an empty row; else None."""
+    if text in _PLAIN:
+        return _PLAIN[text] if text != "[]" else []
+    if text[:1] == text[-1:] == '"' and len(text) > 1:
+        inside = text[1:-1]
+        return inside if inside.isprintable() and '"' not in inside and "\\" not in inside else None
+    digits = text[1:] if text[:1] == "-" else text
+    if digits.isascii() and digits.isdigit() and digits[0] != "0" and len(digits) < 19:
+        return int(text)
+    return None
+
+
+_PLAIN: Final[Mapping[str, Any]] = {"true": True, "false": False, "0": 0, "[]": []}
 
 
 def _set_aside(path: Path, settings: Settings, wrong: str, now: datetime) -> Loaded:

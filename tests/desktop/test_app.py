@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEasingCurve, QRect
 from pytestqt.qtbot import QtBot
 
 from changpai_desktop.desktop.app import House
 from changpai_desktop.desktop.crash import Excepthook
 from changpai_desktop.desktop.demo import places_in
 from changpai_desktop.desktop.i18n import language
-from changpai_desktop.desktop.main_window import LEAST, clamped
+from changpai_desktop.desktop.main_window import LEAST, PageName, clamped
 from changpai_desktop.desktop.shortcuts import COMMANDS, keys_of, taken_by
 from changpai_desktop.desktop.single import SingleInstance
 from changpai_desktop.desktop.window_commands import TEXT_SIZES, stepped
@@ -43,6 +43,26 @@ def test_pages_come_back_to_where_they_were_left_from(house: House) -> None:
     assert window.current == "settings"
     window.back()
     assert window.current == "start"
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_settlement_comes_more_slowly_than_other_pages(house: House, reduced: bool) -> None:
+    """Fades stay with reduced motion; without speed there are none."""
+    window, settings = house.window, house.settings
+    settings.values.reduced_motion = reduced
+    window.go("table")
+    window.go("settlement")
+    assert window._fade is None
+    settings.values.speed = 3
+    fades: list[tuple[int, object]] = []
+    pages: tuple[PageName, ...] = ("table", "settlement", "about")
+    for page in pages:
+        window.go(page)
+        assert window._fade is not None
+        fades.append((window._fade.duration(), window._fade.easingCurve().type()))
+    curves = QEasingCurve.Type
+    assert fades == [(140, curves.Linear), (200, curves.OutQuad), (140, curves.Linear)]
+    settings.values.speed = 0
 
 
 def test_the_window_is_never_too_small(house: House) -> None:
@@ -79,6 +99,7 @@ def test_theme_and_text_size_by_command(house: House) -> None:
 def test_a_second_start_raises_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     first = SingleInstance(tmp_path)
     assert first.first()
+    first.listen()
     second = SingleInstance(tmp_path)
     with qtbot.waitSignal(first.raised, timeout=3000):
         assert not second.first()

@@ -1,17 +1,22 @@
 """The replay page shows every position of a record, plays it, and hands it on."""
 
+import gc
+import weakref
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from changpai_desktop.desktop.i18n import language
 from changpai_desktop.desktop.replay_film import Film, branch, problem_text
+from changpai_desktop.desktop.replay_list import ReplayList
 from changpai_desktop.desktop.replay_page import ReplayPage
 from changpai_desktop.desktop.settings_live import LiveSettings
 from changpai_desktop.games.contract import HIDDEN
@@ -190,9 +195,68 @@ def test_parts_stay_apart_and_inside(page: ReplayPage, size: tuple[int, int], co
     parts: list[Any] = [
         page.view, page.hand_box, page.seat_box, page.open_hands, page.log, page.line, *page.row, *page.ends,
     ]  # fmt: skip
-    for i, a in enumerate(parts):
-        assert page.rect().contains(a.geometry()), a
-        assert not any(a.geometry().intersects(c.geometry()) for c in parts[i + 1 :]), a
+    places = [QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for part in parts]
+    for i, (a, part) in enumerate(zip(places, parts, strict=True)):
+        assert page.rect().contains(a), part
+        assert not any(a.intersects(c) for c in places[i + 1 :]), part
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0, 3.0])
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+def test_large_text_has_room(page: ReplayPage, scale: float, code: str) -> None:
+    """No button is narrower than what it says; the side scrolls, and its parts stand below each other."""
+    page.settings.look.set(page.settings.look.theme, text_scale=scale)
+    language().set(code)
+    opened(page, at=9)
+    for button in (*page.row, *page.ends):
+        assert button.width() >= round(min(button.reach(), page.side.inside.width() - 24)) - 1, button.text()
+        assert button.accessibleName()
+        room = button.parentWidget()
+        assert room is not None and room.rect().contains(button.geometry())
+    assert page.first.toolTip() == page.first.text() or page.first.worded
+    row = [b.geometry() for b in (*page.row, *page.ends) if b.parentWidget() is page.player]
+    assert not any(a.intersects(c) for i, a in enumerate(row) for c in row[i + 1 :])
+    beside = [page.hand_box, page.seat_box, page.open_hands, page.log]
+    places = [part.geometry() for part in beside]
+    assert all(a.bottom() < c.top() for a, c in pairwise(places))
+    assert page.side.inside.rect().contains(places[-1])
+    page.grab()
+
+
+def test_buttons_come_back_from_the_side(page: ReplayPage) -> None:
+    opened(page, at=9)
+    look = page.settings.look
+    before = [b.geometry() for b in (*page.row, *page.ends)]
+    for scale in (3.0, 1.0):
+        look.set(look.theme, text_scale=scale)
+    assert all(b.parentWidget() is page.player and b.isVisible() for b in page.ends)
+    assert [b.geometry() for b in (*page.row, *page.ends)] == before
+
+
+def test_a_deleted_list_is_not_kept_by_its_timer(page: ReplayPage, qtbot: QtBot) -> None:
+    record(page.settings.places.replays)
+    made = ReplayList(page.settings.look, page.settings.places.replays, page)
+    made.fill()
+    left = weakref.ref(made)
+    made.deleteLater()
+    del made
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        gc.collect()
+    assert left() is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0, 3.0])
+def test_the_list_says_all_numbers(page: ReplayPage, scale: float) -> None:
+    page.settings.look.set(page.settings.look.theme, text_scale=scale)
+    record(page.settings.places.replays)
+    page.enter()
+    QCoreApplication.processEvents()
+    page.grab()
+    delegate, rows = page.saved.list.itemDelegate(), page.saved.list.model()
+    high = delegate.sizeHint(QStyleOptionViewItem(), rows.index(0, 0)).height()
+    assert high >= 62 * scale**0.9
 
 
 def test_language_and_theme_switch_at_once(page: ReplayPage) -> None:

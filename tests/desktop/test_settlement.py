@@ -1,6 +1,9 @@
 """The settlement page says everything of an outcome, in every language, and leads on."""
 
+import gc
 import re
+import weakref
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -9,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -240,3 +243,53 @@ def test_names_of_curves_that_end_at_the_bottom_stay_inside() -> None:
     assert placed[0] >= -1.2 + 0.2
     assert placed[1] - placed[0] >= 0.49
     assert placed[2] <= 2.2 - 0.2
+
+
+def _kinds() -> Counter[str]:
+    """How many objects of the house, of its chart and of Qt's widgets there are."""
+    rooms = ("changpai_desktop.desktop", "pyqtgraph", "PySide6.QtWidgets")
+    return Counter(
+        f"{type(o).__module__}.{type(o).__name__}" for o in gc.get_objects() if type(o).__module__.startswith(rooms)
+    )
+
+
+def _settle() -> None:
+    """Deferred deletions are carried out, due timers run, circles are collected."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        gc.collect()
+
+
+def _come_and_go(settings: LiveSettings, facts: HandFacts, hasty: bool) -> list[weakref.ref[Any]]:
+    """A page with its chart is made, seen and deleted; what must not be left of it."""
+    engine = SimpleNamespace(facts=facts, failed=SimpleNamespace(emit=str))
+    made = SettlementPage(engine, settings)  # type: ignore[arg-type]
+    made.navigator = Way()
+    made.resize(1280, 748)
+    made.enter(outcome=facts.outcomes[-1], facts=facts)
+    made.show()
+    if hasty:
+        made.fill_chart()
+    else:
+        _settle()
+    assert made.chart is not None, "it comes by itself"
+    made.grab()
+    plot = made.chart.plot
+    parts: tuple[Any, ...] = (made, made.head, made.why_button, made.chart, plot, plot.getPlotItem())
+    left = [weakref.ref(part) for part in parts]
+    made.deleteLater()
+    return left
+
+
+@pytest.mark.parametrize("hasty", [True, False])
+def test_nothing_of_a_deleted_page_is_left(qtbot: QtBot, hasty: bool) -> None:
+    """Neither when its chart has come by itself, nor when the page goes before that is due."""
+    settings, facts = LiveSettings(), facts_of(*WIN)
+    _come_and_go(settings, facts, hasty)
+    _settle()
+    before = _kinds()
+    left = [ref for _ in range(3) for ref in _come_and_go(settings, facts, hasty)]
+    _settle()
+    assert [ref() is None for ref in left] == [True] * len(left)
+    assert _kinds() - before == Counter()

@@ -1,13 +1,15 @@
 """Start, settings and about pages: choices become a match, are kept, and contradictions are refused by name."""
 
+import gc
 import sys
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from changpai_desktop.desktop.about_page import AboutPage
@@ -18,6 +20,8 @@ from changpai_desktop.desktop.presets_dialog import RulesDialog
 from changpai_desktop.desktop.settings_page import SettingsPage
 from changpai_desktop.desktop.settings_rows import KeyRow
 from changpai_desktop.desktop.start_page import StartPage
+from changpai_desktop.desktop.start_setup import SetupPanel
+from changpai_desktop.desktop.widgets import PillButton, Stepper
 from changpai_desktop.games.registry import game
 from changpai_desktop.store.settings import load
 
@@ -45,6 +49,13 @@ def start_page(house: House) -> StartPage:
     return page
 
 
+def setup_of(house: House) -> SetupPanel:
+    page = start_page(house)
+    page.choose("yaodiren")
+    assert page.setup is not None
+    return page.setup
+
+
 def settings_page(house: House) -> SettingsPage:
     house.window.go("settings")
     page = house.window.page("settings")
@@ -53,8 +64,7 @@ def settings_page(house: House) -> SettingsPage:
 
 
 def test_choices_become_a_match_and_are_kept(house: House) -> None:
-    setup = start_page(house).setup
-    assert setup is not None
+    setup = setup_of(house)
     setup.seats.set_value(2)
     setup.mode.set_value("honest")
     setup.hands.set_value(8)
@@ -70,8 +80,7 @@ def test_choices_become_a_match_and_are_kept(house: House) -> None:
 
 
 def test_a_wrong_deal_code_cannot_start(house: House) -> None:
-    setup = start_page(house).setup
-    assert setup is not None
+    setup = setup_of(house)
     setup.code.setText("8K3F")
     assert not setup.go.isEnabled()
     setup.code.setText("")
@@ -90,8 +99,7 @@ def test_everything_takes_the_keyboard_and_has_a_name(house: House) -> None:
 
 
 def test_a_match_left_is_offered_again(qtbot: QtBot, house: House) -> None:
-    setup = start_page(house).setup
-    assert setup is not None
+    setup = setup_of(house)
     with qtbot.waitSignal(house.engine.decision_needed, timeout=10_000):
         house.engine.begin(setup.config())
     house.engine.leave()
@@ -160,3 +168,60 @@ def test_about_tells_how_to_check_a_deal(house: House) -> None:
     texts = [label.text() for label in page.findChildren(QLabel)]
     assert any(t.startswith("changpai deal ") for t in texts)
     assert str(house.places.replays) in texts
+
+
+def _settle() -> None:
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        gc.collect()
+
+
+def test_a_deleted_settings_page_is_not_kept_by_its_timers(house: House) -> None:
+    made = SettingsPage(house.engine, house.settings)
+    made._rebuild()
+    made._set("language", "zh_CN")
+    left = weakref.ref(made)
+    made.deleteLater()
+    del made
+    _settle()
+    assert left() is None
+    assert language().code == "en"
+
+
+def test_large_text_is_set_step_by_step_with_the_keyboard(house: House) -> None:
+    """The page is built anew for large text, under the very button that was pressed."""
+    house.window.resize(1280, 800)
+    house.window.show()
+    page = settings_page(house)
+    house.settings.set("text_scale", 115)
+    page._controls["text_scale"].findChildren(PillButton)[1].setFocus()
+    for wanted in (120, 125, 130):
+        focused = page.focusWidget()
+        assert isinstance(focused, PillButton)
+        focused.click()
+        _settle()
+        assert house.settings.text_scale == wanted
+    assert page._controls["text_scale"].value() == 130  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("scale", [100, 200, 300])
+@pytest.mark.parametrize("code", ["en", "zh_CN"])
+@pytest.mark.parametrize("name", ["settings", "about"])
+def test_nothing_is_wider_than_the_page(house: House, name: str, code: str, scale: int) -> None:
+    language().set(code)
+    house.window.resize(1280, 800)
+    house.window.show()
+    house.settings.set("text_scale", scale)
+    house.window.go(name)  # type: ignore[arg-type]
+    _settle()
+    page = house.window.page(name)  # type: ignore[arg-type]
+    assert isinstance(page, SettingsPage | AboutPage)
+    body = page.area.widget()
+    assert body is not None
+    assert body.width() <= page.area.viewport().width()
+    kinds = (PillButton, Stepper, QComboBox, QLineEdit)
+    for part in body.findChildren(QWidget):
+        if isinstance(part, kinds) and part.isVisible():
+            left = part.mapTo(body, part.rect().topLeft()).x()
+            assert left >= 0 and left + part.width() <= body.width(), part

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QAction, QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from changpai_desktop.desktop.paint import Painter
 from changpai_desktop.desktop.sheet import stylesheet
 from changpai_desktop.desktop.surfaces import Mats, Plate, Tool, claim_button, plate, toolbar
 from changpai_desktop.desktop.theme import DAY, NIGHT, THEMES, Theme
+from changpai_desktop.desktop.toolbar import ToolBar
 from changpai_desktop.desktop.widgets import CardPanel, Choice, Drop, Look, PillButton, Stepper, Switch
 from tests.desktop.art_sample import SampleArt
 
@@ -160,3 +161,29 @@ def test_text_is_elided_and_never_small(look: Look) -> None:
     p.end()
     assert len(narrow) == len(wide) == 2
     assert all(r.w > 0 for r in narrow + wide)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 3.0])
+def test_the_strip_keeps_its_numbers_and_grows_less_than_text(qtbot: QtBot, look: Look, scale: float) -> None:
+    look.text_scale = scale
+    bar = ToolBar(look)
+    qtbot.addWidget(bar)
+    bar.resize(1280, 48)
+    bar.fit(800)
+    actions = []
+    for name in ("undo", "hint", "why", "log"):
+        action = QAction("Take back", bar)
+        action.setData(name)
+        actions.append(action)
+    bar.show_page("A game with a long name", "Hand 3 of 8    Stock 31    Deal code 4FM7-4RZY", "Menu", actions)
+    assert bar.height() <= 52 * scale**0.5
+    said: list[tuple[str, float, float]] = []
+    nowhere = QPixmap(10, 10)
+    p = QPainter(nowhere)
+    b = look.painter(p)
+    b.text = lambda r, text, size, *more: said.append((text, r.w, b.width(text, size))) or 0.0  # type: ignore[method-assign, func-returns-value]
+    bar._say(b, 60, 40)
+    p.end()
+    shown = " ".join(text for text, _, _ in said)
+    assert all(number in shown for number in ("3 of 8", "31", "4FM7-4RZY"))
+    assert said[-1][2] <= said[-1][1] + 1

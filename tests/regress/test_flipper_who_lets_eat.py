@@ -1,4 +1,4 @@
-"""Whoever turns a card and lets his 下家 eat it has declined it: between equal claims the nearer seat had the chance."""
+"""Who turns a card and lets his 下家 eat it has declined it: between equal claims the nearer seat had the chance."""
 
 from changpai_desktop.games.contract import Action
 from tests.games.daer import build as daer

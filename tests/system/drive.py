@@ -42,6 +42,8 @@ class Hands:
         page: Any = self.house.window.page("start")
         page.look_for_match()
         going_on = not page.resume.isHidden()
+        if not going_on:
+            page.choose("yaodiren")
         (page.go_on if going_on else page.setup.go).click()
         say(resumed=going_on)
 

@@ -71,7 +71,9 @@ def seen(own_home: Path) -> Iterator[Seen]:
 
 
 def test_start_play_and_end_with_a_real_mouse(seen: Seen) -> None:
-    seen.until(lambda t: t["page"] == "start" and "go" in t["at"])
+    seen.until(lambda t: t["page"] == "start" and "game" in t["at"])
+    seen.click("game")
+    seen.until(lambda t: "go" in t["at"])
     seen.click("go")
     seen.until(lambda t: t["page"] == "table")
     made = 0

@@ -172,7 +172,8 @@ def test_with_the_keyboard_only(house: House, qtbot: QtBot) -> None:
 
 def test_with_the_mouse_only(house: House, qtbot: QtBot) -> None:
     person = Person(house, qtbot)
-    qtbot.waitUntil(lambda: person.start.setup.go.isVisible())
+    qtbot.waitUntil(lambda: person.start.games.isVisible())
+    person.click_button(person.start.games.cards["yaodiren"])
     person.click_button(person.start.setup.go)
     assert house.window.current == "table"
 

@@ -51,7 +51,9 @@ class Note:
         ticket = 0
         if shown.current == "start" and shown.isVisible():
             page: Any = shown.page("start")
-            at["go"] = _of(page.setup.go, page.setup.go.rect().center())
+            card = page.games.cards["yaodiren"]
+            go = card if page.setup is None else page.setup.go
+            at["game" if page.setup is None else "go"] = _of(go, go.rect().center())
         elif shown.current == "table":
             page = shown.page("table")
             ticket = page._ticket

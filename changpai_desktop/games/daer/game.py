@@ -13,6 +13,7 @@ from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, 
 from changpai_desktop.games.daer import words
 from changpai_desktop.games.daer.options import CONFLICTS, OPTIONS, PRESETS
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK, reading
+from changpai_desktop.games.signs import SIGNS
 
 if TYPE_CHECKING:
     from changpai_desktop.games.daer.hand import DaerHand
@@ -21,13 +22,9 @@ if TYPE_CHECKING:
 class Daer(Game):
     """四川大贰: 80 字牌, three players, or four of whom one rests (rules zipai 4)."""
 
-    id = "daer"
+    sign = SIGNS["daer"]
     pack = PACK
     copies = COPIES
-    seats = (3, 4)
-    name = words.NAME
-    place = words.PLACE
-    emblem = ("贰", "柒", "拾")
     unit = words.HU
     verbs = words.VERBS
     options = OPTIONS

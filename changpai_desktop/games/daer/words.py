@@ -2,8 +2,6 @@
 
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, VerbSpec, Word
 
-NAME = QT_TRANSLATE_NOOP("daer", "Daer")
-PLACE = QT_TRANSLATE_NOOP("daer", "Luzhou, southern Sichuan")
 HU = QT_TRANSLATE_NOOP("daer", "hu")
 FAN = QT_TRANSLATE_NOOP("daer", "fan")
 BASE = QT_TRANSLATE_NOOP("daer", "base")

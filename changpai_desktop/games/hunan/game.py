@@ -14,6 +14,7 @@ from changpai_desktop.games.hunan.options import CONFLICTS, OPTIONS, PRESETS
 from changpai_desktop.games.shared.paohuzi import house
 from changpai_desktop.games.shared.paohuzi.words import HUXI, VERBS
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK, reading
+from changpai_desktop.games.signs import SIGNS
 
 if TYPE_CHECKING:
     from changpai_desktop.games.shared.paohuzi.hand import PaohuziHand
@@ -22,13 +23,9 @@ if TYPE_CHECKING:
 class Hunan(Game):
     """湖南字牌: 80 字牌, three players (rules zipai part 1)."""
 
-    id = "hunan"
+    sign = SIGNS["hunan"]
     pack = PACK
     copies = COPIES
-    seats = (3,)
-    name = words.NAME
-    place = words.PLACE
-    emblem = ("二", "柒", "拾")
     unit = HUXI
     verbs = VERBS
     options = OPTIONS

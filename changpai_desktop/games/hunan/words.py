@@ -3,9 +3,6 @@
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, Word
 from changpai_desktop.games.shared.paohuzi import words as common
 
-NAME = QT_TRANSLATE_NOOP("hunan", "Hunan Zipai")
-PLACE = QT_TRANSLATE_NOOP("hunan", "Hunan, wins from 6 huxi")
-
 CLASS: tuple[Word, ...] = (
     QT_TRANSLATE_NOOP("hunan", "Small win"),
     QT_TRANSLATE_NOOP("hunan", "Middle win"),

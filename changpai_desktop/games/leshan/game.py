@@ -12,6 +12,7 @@ from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, 
 from changpai_desktop.games.leshan import words
 from changpai_desktop.games.leshan.options import CONFLICTS, OPTIONS, PRESETS
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK
+from changpai_desktop.games.signs import SIGNS
 
 if TYPE_CHECKING:
     from changpai_desktop.games.leshan.hand import LeshanHand
@@ -20,14 +21,9 @@ if TYPE_CHECKING:
 class Leshan(Game):
     """乐山贰柒拾: 80 cards, three players, two (对抠), or four with 小家 (rules zipai 3)."""
 
-    id = "leshan"
+    sign = SIGNS["leshan"]
     pack = PACK
-    face = "leshan"
     copies = COPIES
-    seats = (3, 4, 2)
-    name = words.NAME
-    place = words.PLACE
-    emblem = ("贰", "柒", "拾")
     unit = words.HE
     verbs = words.VERBS
     options = OPTIONS

@@ -2,8 +2,6 @@
 
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, VerbSpec, Word
 
-NAME = QT_TRANSLATE_NOOP("leshan", "Leshan Two-Seven-Ten")
-PLACE = QT_TRANSLATE_NOOP("leshan", "Leshan, Sichuan")
 HE = QT_TRANSLATE_NOOP("leshan", "points")
 FAN = QT_TRANSLATE_NOOP("leshan", "fan")
 

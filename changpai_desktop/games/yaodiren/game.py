@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from changpai_desktop.cards import Pcg32
 from changpai_desktop.cards.shuffle import shuffled
 from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, Value
+from changpai_desktop.games.signs import SIGNS
 from changpai_desktop.games.yaodiren import words
 from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, PACK
 from changpai_desktop.games.yaodiren.options import CONFLICTS, OPTIONS, PRESETS, Rules
@@ -21,13 +22,9 @@ if TYPE_CHECKING:
 class Yaodiren(Game):
     """幺地人: 105 domino long cards, three or two players (rules changpai 1)."""
 
-    id = "yaodiren"
+    sign = SIGNS["yaodiren"]
     pack = PACK
     copies = COPIES
-    seats = (3, 2)
-    name = words.NAME
-    place = words.PLACE
-    emblem = ("41", "11", "44")
     unit = words.TUO
     verbs = words.VERBS
     options = OPTIONS

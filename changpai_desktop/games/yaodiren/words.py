@@ -2,8 +2,6 @@
 
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, VerbSpec, Word
 
-NAME = QT_TRANSLATE_NOOP("yaodiren", "Yaodiren")
-PLACE = QT_TRANSLATE_NOOP("yaodiren", "Chongqing, Dazhou")
 TUO = QT_TRANSLATE_NOOP("yaodiren", "tuo")
 FAN = QT_TRANSLATE_NOOP("yaodiren", "fan")
 BASE = QT_TRANSLATE_NOOP("yaodiren", "base")

@@ -12,6 +12,7 @@ from changpai_desktop.games.contract import Game, Outcome, Seat, Value
 from changpai_desktop.games.shared.paohuzi import house
 from changpai_desktop.games.shared.paohuzi.words import HUXI, VERBS
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK, reading
+from changpai_desktop.games.signs import SIGNS
 from changpai_desktop.games.yizhang import words
 from changpai_desktop.games.yizhang.options import CONFLICTS, OPTIONS, PRESETS
 
@@ -22,13 +23,9 @@ if TYPE_CHECKING:
 class Yizhang(Game):
     """宜章跑胡子: 80 字牌, three players, at a table of four one rests (rules zipai part 2)."""
 
-    id = "yizhang"
+    sign = SIGNS["yizhang"]
     pack = PACK
     copies = COPIES
-    seats = (4, 3)
-    name = words.NAME
-    place = words.PLACE
-    emblem = ("贰", "七", "十")
     unit = HUXI
     verbs = VERBS
     options = OPTIONS

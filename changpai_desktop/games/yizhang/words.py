@@ -3,8 +3,6 @@
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, Word
 from changpai_desktop.games.shared.paohuzi import words as common
 
-NAME = QT_TRANSLATE_NOOP("yizhang", "Yizhang Paohuzi")
-PLACE = QT_TRANSLATE_NOOP("yizhang", "Yizhang, wins from 15 huxi")
 DENG = QT_TRANSLATE_NOOP("yizhang", "deng")
 
 ITEM: dict[str, Word] = {

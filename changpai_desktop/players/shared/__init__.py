@@ -1,0 +1,1 @@
+"""What the computer players of several games have in common."""
