@@ -394,6 +394,22 @@
       <translation>四五六成方</translation>
     </message>
     <message>
+      <source>Characters</source>
+      <translation>字</translation>
+    </message>
+    <message>
+      <source>Brush</source>
+      <translation>毛笔</translation>
+    </message>
+    <message>
+      <source>Printed</source>
+      <translation>印刷体</translation>
+    </message>
+    <message>
+      <source>Brush and woodcut</source>
+      <translation>毛笔配木刻</translation>
+    </message>
+    <message>
       <source>Pips</source>
       <translation>点子</translation>
     </message>

@@ -394,6 +394,22 @@
       <translation>骰式</translation>
     </message>
     <message>
+      <source>Characters</source>
+      <translation>字</translation>
+    </message>
+    <message>
+      <source>Brush</source>
+      <translation>毛筆</translation>
+    </message>
+    <message>
+      <source>Printed</source>
+      <translation>印刷體</translation>
+    </message>
+    <message>
+      <source>Brush and woodcut</source>
+      <translation>毛筆配木刻</translation>
+    </message>
+    <message>
       <source>Pips</source>
       <translation>點子</translation>
     </message>

@@ -60,6 +60,10 @@
       <translation>不可以：{why}</translation>
     </message>
     <message>
+      <source>Given up: {why}</source>
+      <translation>放棄：{why}</translation>
+    </message>
+    <message>
       <source>{text} (rule {rule})</source>
       <translation>{text}（規則 {rule}）</translation>
     </message>

@@ -158,9 +158,8 @@ class Faces:
         """The print of the settings with a game's face set."""
         if not face:
             return self.printed
-        from dataclasses import replace
-
-        return replace(self.printed, face=face)
+        p = self.printed
+        return Print(p.theme, p.pips, p.middle, p.hand, p.back, face)
 
     def _card_svg(self, token: str, printed: Print) -> QSvgRenderer:
         key = ("card", token, printed)

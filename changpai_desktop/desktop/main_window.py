@@ -25,8 +25,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from PySide6 import QtCore
-from PySide6.QtCore import Property, QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from changpai_desktop.desktop.engine import Engine
@@ -37,7 +37,7 @@ from changpai_desktop.desktop.theme import duration
 from changpai_desktop.desktop.toolbar import ToolBar
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QPixmap, QResizeEvent, QShowEvent
 
     from changpai_desktop.desktop.window_commands import WindowCommands
 
@@ -83,6 +83,11 @@ class MainWindow(QMainWindow):
         self._now: PageName | None = None
         self._trail: list[PageName] = []
         self._fade: QtCore.QPropertyAnimation | None = None
+        self._ended: tuple[object, object] | None = None
+        """Outcome and facts of a hand that ended while another page was looked at."""
+        self._late = QtCore.QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.timeout.connect(self._settle)
         self.setMinimumSize(*LEAST)
         self.bar = ToolBar(settings.look, self)
         self.stack = QStackedWidget(self)
@@ -157,6 +162,9 @@ class MainWindow(QMainWindow):
         self.refresh_bar()
         if before is not None:
             self._fade_from(before, won)
+        if name == "table" and self._ended is not None:
+            # Once the table is there: going straight on would show a page within showing one.
+            self._late.start(0)
         if self.isVisible() and (self.focusWidget() is None or not new.isAncestorOf(self.focusWidget())):
             new.setFocus()
 
@@ -165,6 +173,8 @@ class MainWindow(QMainWindow):
 
     def _fade_from(self, before: QPixmap, won: bool = False) -> None:
         """The old page's picture over the new page grows transparent; slower at the end of a hand."""
+        from changpai_desktop.desktop.veil import Veil
+
         veil = Veil(before, self.stack)
         self._fade = QtCore.QPropertyAnimation(veil, b"strength", veil)
         self._fade.setDuration(duration("win_page" if won else "page", self.settings.speed))
@@ -178,6 +188,14 @@ class MainWindow(QMainWindow):
     def _hand_over(self, outcome: object, facts: object) -> None:
         if self._now == "table":
             self.go("settlement", outcome=outcome, facts=facts)
+        else:
+            self._ended = outcome, facts
+
+    def _settle(self) -> None:
+        """A hand that ended unseen, unless something else has begun since."""
+        ended, self._ended = self._ended, None
+        if ended is not None and ended[1] is self.engine.facts:
+            self._hand_over(*ended)
 
     def step_back(self) -> bool:
         """Esc within the page; false if the page has nothing to go back to."""
@@ -248,34 +266,6 @@ class MainWindow(QMainWindow):
         self.settings.set("geometry", [place.x(), place.y(), place.width(), place.height()])
         super().closeEvent(event)
         self.closed.emit()
-
-
-class Veil(QWidget):
-    """A picture that fades away."""
-
-    def __init__(self, picture: QPixmap, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._picture = picture
-        self._strength = 1.0
-        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setGeometry(parent.rect())
-        self.show()
-        self.raise_()
-
-    def _get(self) -> float:
-        return self._strength
-
-    def _set(self, value: float) -> None:
-        self._strength = value
-        self.update()
-
-    strength = Property(float, _get, _set)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setOpacity(self._strength)
-        p.drawPixmap(0, 0, self._picture)
-        p.end()
 
 
 def clamped(wanted: Sequence[int], screens: Sequence[QRect]) -> QRect:

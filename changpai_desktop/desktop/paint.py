@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QBrush,
@@ -24,6 +23,7 @@ from PySide6.QtGui import (
     QPixmap,
     QTextCharFormat,
     QTextLayout,
+    QTextLine,
 )
 
 from changpai_desktop.cards.packs import Family
@@ -32,6 +32,7 @@ from changpai_desktop.desktop.fonts import font
 from changpai_desktop.desktop.layout import FOLD, FULL, PITCH, Rect
 from changpai_desktop.desktop.theme import RADIUS, Theme
 
+ELLIPSIS: Final = "…"
 Align = Literal["left", "middle", "right"]
 LEFT: Final = "left"
 MIDDLE: Final = "middle"
@@ -140,7 +141,9 @@ class Painter:
         made = self.font(size, bold)
         layout, wide, high = _line(text, made)
         if wide > r.w + 0.5:
-            text = QFontMetricsF(made).elidedText(text, QtCore.Qt.TextElideMode.ElideRight, r.w + 0.5)
+            room = r.w - _line(ELLIPSIS, made)[1]
+            end = layout.lineAt(0).xToCursor(room, QTextLine.CursorPosition.CursorOnCharacter)
+            text = text[:end].rstrip() + ELLIPSIS if room > 0 else ""
             layout, wide, high = _line(text, made)
         self._put(layout, len(text), r.x + _SHARE[align] * (r.w - wide), r.cy - high / 2, token)
         return wide

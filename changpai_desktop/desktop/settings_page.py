@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLineEdit, QScrol
 from changpai_desktop.desktop.i18n import LANGUAGES, language, tr, word
 from changpai_desktop.desktop.layout import LARGE_TEXT, Rect
 from changpai_desktop.desktop.presets_dialog import OptionsEditor
-from changpai_desktop.desktop.settings_live import BACKS, MIDDLES, PIPS, LiveSettings
+from changpai_desktop.desktop.settings_live import BACKS, LETTERINGS, MIDDLES, PIPS, LiveSettings
 from changpai_desktop.desktop.settings_rows import Rows, Samples, key_rows
 from changpai_desktop.desktop.surfaces import leaves
 from changpai_desktop.desktop.widgets import Choice, Drop, PillButton, Stepper, Switch
@@ -185,13 +185,20 @@ class SettingsPage(QWidget):
     def _cards(self, parent: QWidget) -> Rows:
         rows = Rows(self.settings.look, tr("Settings", "Cards"), parent)
         pack = game(self._game)
-        rows.wide(Samples(self.settings.look, (*pack.sign.emblem, *[k.token for k in pack.pack.kinds[1:4]]), rows))
+        tokens = (*pack.sign.emblem, *[k.token for k in pack.pack.kinds[1:4]])
+        rows.wide(Samples(self.settings.look, tokens, pack.face_set, rows))
         middles = {
             "flower": tr("Settings", "Woodcut"),
             "plain": tr("Settings", "Plain"),
             "name": tr("Settings", "Name"),
         }
         self._choice(rows, "middle", tr("Settings", "Middle"), [(m, middles[m]) for m in MIDDLES])
+        letters = {
+            "brush": tr("Settings", "Brush"),
+            "plain": tr("Settings", "Printed"),
+            "flower": tr("Settings", "Brush and woodcut"),
+        }
+        self._choice(rows, "lettering", tr("Settings", "Characters"), [(v, letters[v]) for v in LETTERINGS])
         pips = {"file": tr("Settings", "In files"), "dice": tr("Settings", "As on dice")}
         self._choice(rows, "pips", tr("Settings", "Pips"), [(v, pips[v]) for v in PIPS])
         backs = {

@@ -65,9 +65,9 @@ class Rows(CardPanel):
 class Samples(QWidget):
     """Real cards, drawn as the settings have them now."""
 
-    def __init__(self, look: Look, tokens: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, tokens: Sequence[str], face: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.look, self._face = look, face
         self._tokens = (*tokens, BACK_TOKEN)
         self.setAccessibleName(tr("Settings", "Sample cards"))
         self.setFixedHeight(250)
@@ -79,6 +79,7 @@ class Samples(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         b = self.look.painter(p)
+        b.face_set = self._face
         b.rect(Rect(2, 2, self.width() - 4, self.height() - 4), "mat", "line", 10, 1.2)
         w = 53.0
         step = min((self.width() - 60 - w) / max(1, len(self._tokens) - 1), w * 1.3)

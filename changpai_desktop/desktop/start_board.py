@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from changpai_desktop.desktop.i18n import tr, word
 from changpai_desktop.desktop.layout import FULL, Rect
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, Painter
-from changpai_desktop.desktop.start_setup import seats_word
 from changpai_desktop.desktop.surfaces import card_panel
 from changpai_desktop.desktop.widgets import Look, _Button
 from changpai_desktop.games.contract import Game
@@ -24,6 +23,11 @@ if TYPE_CHECKING:
 
 BRASS = "#B98237"
 GOLD = "#E7BE6C"
+
+
+def seats_word(n: int) -> str:
+    """`3 players` in words."""
+    return tr("Start", "{n} players", n=n)
 
 
 class Entry(_Button):

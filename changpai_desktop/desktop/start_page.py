@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from changpai_desktop.desktop.i18n import language, tr, word
 from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.settings_live import LiveSettings
-from changpai_desktop.desktop.start_board import Entry, GameCard, GamesGrid, ResumeCard, SignBoard
-from changpai_desktop.desktop.start_setup import SetupPanel, seats_word
+from changpai_desktop.desktop.start_board import Entry, GameCard, GamesGrid, ResumeCard, SignBoard, seats_word
 from changpai_desktop.desktop.surfaces import leaves
 from changpai_desktop.desktop.widgets import PillButton
 from changpai_desktop.games.registry import GAME_IDS, game
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
     from changpai_desktop.desktop.engine import Engine
     from changpai_desktop.desktop.main_window import Navigator
+    from changpai_desktop.desktop.start_setup import SetupPanel
     from changpai_desktop.match.config import MatchConfig
     from changpai_desktop.store.replay import Replay
 
@@ -131,6 +131,8 @@ class StartPage(QWidget):
 
     def choose(self, game_id: str) -> None:
         """Sets the table up for this game, in the place of the games."""
+        from changpai_desktop.desktop.start_setup import SetupPanel
+
         self.show_games()
         self._chosen = game_id
         self.games.hide()

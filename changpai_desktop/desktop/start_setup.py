@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from changpai_desktop.cards import DealCode
 from changpai_desktop.desktop.i18n import tr, word
 from changpai_desktop.desktop.settings_live import LiveSettings
+from changpai_desktop.desktop.start_board import seats_word
 from changpai_desktop.desktop.widgets import CardPanel, Choice, Drop, PillButton, Switch
 from changpai_desktop.games.contract import Game, Value
 from changpai_desktop.store.settings import LastStart
@@ -32,11 +33,6 @@ _OWN: Final = "own:"
 def level_word(level: str) -> str:
     """What a level of the computer players is called."""
     return tr("Start", "Regular") if level == "regular" else tr("Start", "Novice")
-
-
-def seats_word(n: int) -> str:
-    """`3 players` in words."""
-    return tr("Start", "{n} players", n=n)
 
 
 def default_names() -> tuple[str, ...]:

@@ -5,7 +5,7 @@ Nothing in the file can stop the program: what cannot be read is set aside, date
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from changpai_desktop.cards.record import changeable, field, record
@@ -154,14 +154,12 @@ def _read(data: bytes) -> tuple[Settings, str]:
     settings = Settings()
     if len(data) > MAX_BYTES:
         return settings, f"it is larger than {MAX_BYTES} bytes"
+    # Without a file the module is not needed, and the window waits for it.
+    import tomllib
+
     try:
         text = data.decode("utf-8")
-        table = plain_table(text)
-        if table is None:
-            # Only for a file that the player wrote: the module takes its time, and the window waits.
-            import tomllib
-
-            table = tomllib.loads(text)
+        table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         return settings, str(error)
     wrong = []
@@ -173,60 +171,6 @@ def _read(data: bytes) -> tuple[Settings, str]:
         except ValueError as error:
             wrong.append(f"{name}: {error}")
     return settings, "; ".join(wrong)
-
-
-def plain_table(text: str) -> dict[str, Any] | None:
-    """The table of a TOML text in the few forms in which `save` writes it; None for any other, also for a wrong one."""
-    table: dict[str, Any] = {}
-    here, heads, lines = table, {""}, iter(text.split("\n"))
-    for line in lines:
-        name, sign, value = line.partition(" = ")
-        if line[:1] == "[" and line[-1:] == "]" and line not in heads:
-            heads.add(line)
-            here = table
-            for name in line[1:-1].split("."):
-                here = here.setdefault(name, {}) if _bare(name) else []
-                if not isinstance(here, dict):
-                    return None
-        elif sign and _bare(name) and name not in here:
-            here[name] = _plain_row(lines) if value == "[" else _plain_value(value)
-            if here[name] is None:
-                return None
-        elif line:
-            return None
-    return table
-
-
-def _bare(name: str) -> bool:
-    return name.isascii() and name.replace("_", "-").replace("-", "a").isalnum()
-
-
-def _plain_row(lines: Iterator[str]) -> list[Any] | None:
-    row: list[Any] = []
-    for line in lines:
-        if line == "]":
-            return row
-        value = _plain_value(line[4:-1]) if line[:4] == "    " and line[-1:] == "," else None
-        if value is None:
-            return None
-        row.append(value)
-    return None
-
-
-def _plain_value(text: str) -> Any:
-    """A word of letters and signs without escapes, a whole number, true, false or an empty row; else None."""
-    if text in _PLAIN:
-        return _PLAIN[text] if text != "[]" else []
-    if text[:1] == text[-1:] == '"' and len(text) > 1:
-        inside = text[1:-1]
-        return inside if inside.isprintable() and '"' not in inside and "\\" not in inside else None
-    digits = text[1:] if text[:1] == "-" else text
-    if digits.isascii() and digits.isdigit() and digits[0] != "0" and len(digits) < 19:
-        return int(text)
-    return None
-
-
-_PLAIN: Final[Mapping[str, Any]] = {"true": True, "false": False, "0": 0, "[]": []}
 
 
 def _set_aside(path: Path, settings: Settings, wrong: str, now: datetime) -> Loaded:

@@ -41,7 +41,7 @@ NEVER = (
     "xml",
 )
 """Nothing whose name begins so, before the first paint in English."""
-NOT_AGAIN = ("PySide6.QtSvg", "PySide6.QtCore.QXmlStreamReader.", "changpai_desktop.art", "json", "tomllib")
+NOT_AGAIN = ("PySide6.QtSvg", "PySide6.QtCore.QXmlStreamReader.", "changpai_desktop.art", "json")
 """Nor these in a second start."""
 
 

@@ -19,6 +19,8 @@ class LogLine:
     event: Event | None = None
     unclaimed: bool = False
     why: Reason | None = None
+    cost: Reason | None = None
+    """What the player's own move gave up, where nothing graver came of it."""
     more: list[Event] = field(default_factory=list)
     """Groups laid together with a claimed one."""
 
@@ -129,6 +131,10 @@ class TableModel:
     def note_why(self, seat: Seat, why: Reason) -> None:
         """A refused try stays in the record."""
         self.log.append(LogLine(seat, why=why))
+
+    def note_cost(self, seat: Seat, cost: Reason) -> None:
+        """What a move has given up stays in the record."""
+        self.log.append(LogLine(seat, cost=cost))
 
     def discards(self) -> set[str]:
         """Tokens that may be discarded now."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from changpai_desktop.desktop.i18n import language, sentence, tr, word
 from changpai_desktop.desktop.table import access, animation, talk
 from changpai_desktop.desktop.table.after import Ending
+from changpai_desktop.desktop.table.caution import Caution, light
 from changpai_desktop.desktop.table.confirm import Confirm
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.desktop.table.panel import SidePanel
@@ -46,6 +47,7 @@ class TablePage(QWidget):
         self._ticket = 0
         self._tried: tuple[int, Action] | None = None
         self._asked_only = False
+        self.caution = Caution(engine)
         self._advice: list[Any] = []
         self._hint_asked = False
         self._marks: list[int] = []
@@ -225,6 +227,7 @@ class TablePage(QWidget):
         state = self.view.state
         state.deciding = True
         self._hint_asked = False
+        self.caution.ask(self.model)
         self.view.rebuild()
         if not state.focus and self.view.hasFocus() and self.view.scene is not None and self.view.scene.hand:
             state.focus = ()
@@ -241,6 +244,7 @@ class TablePage(QWidget):
         state.deciding = state.choosing = False
         state.best, state.why, state.first = None, "", 0
         self._ticket, self._tried, self._advice = 0, None, []
+        self.caution.close()
         self.view.waiting = False
 
     def try_discard(self, card_id: int) -> None:
@@ -294,7 +298,11 @@ class TablePage(QWidget):
         self.engine.judge(action)
 
     def _judged(self, action: Action, why: Reason | None, warning: Reason | None) -> None:
-        if self.model is None or self._tried is None or self._tried[1] != action:
+        if self.model is None or self.model.view is None:
+            return
+        if self.caution.hear(self.model, action, warning):
+            self._show_panel()
+        if self._tried is None or self._tried[1] != action:
             return
         ticket, self._tried = self._tried[0], None
         if why is not None:
@@ -305,9 +313,11 @@ class TablePage(QWidget):
             if warning is not None:
                 text += " " + sentence(warning, self.model.game)
             self.view.show_why(text)
-        elif warning is not None:
+        elif warning is not None and light(self.model, warning) is None:
             self._warn(ticket, action, warning)
         else:
+            if warning is not None and ticket == self._ticket:
+                self.model.note_cost(self.model.view.seat, warning)
             self._answer(ticket, action)
 
     def _say_why(self, why: Reason) -> None:
@@ -413,7 +423,10 @@ class TablePage(QWidget):
             return
         self.panel.log.show_lines([(self._name(line.seat), talk.log_text(model, line)) for line in model.log])
         lines, reasons = talk.advice_lines(model.game, self._advice[:3])
-        self.panel.hint.show_hint(tr("Table", "Hint"), "", self._hint_note(), lines, reasons)
+        note = "\n".join(filter(None, (self.caution.text, self._hint_note())))
+        if self.caution.text and lines:
+            reasons.append(self.caution.text)
+        self.panel.hint.show_hint(tr("Table", "Hint"), "", note, lines, reasons)
 
     def _hint_note(self) -> str:
         if self._facts is not None and self._facts.config.mode != "practice":

@@ -87,6 +87,8 @@ def log_text(model: TableModel, line: LogLine) -> str:
     """A line of the record, without who."""
     if line.why is not None:
         return tr("Table", "Not allowed: {why}", why=why_text(model.game, line.why))
+    if line.cost is not None:
+        return tr("Table", "Given up: {why}", why=why_text(model.game, line.cost))
     if line.event is None:
         return ""
     text = event_text(model.game, line.event, line.unclaimed)

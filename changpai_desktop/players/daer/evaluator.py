@@ -81,7 +81,7 @@ def _house(view: View) -> House:
 
 
 def _position(view: View, rules: Rules) -> Position:
-    p = read(view, {})
+    p = read(view)
     passed = frozenset(INDEX[t] for t in str(view.facts.get("passed", "")).split())
     if view.me.said == "bao":
         return Position(p.own, p.seen, p.laid, EVERY, EVERY, passed if rules.passed_bars else NONE)

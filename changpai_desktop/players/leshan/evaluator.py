@@ -108,7 +108,7 @@ def _kinds(view: View, fact: str) -> frozenset[int]:
 
 
 def _position(view: View, rules: Rules) -> Position:
-    p = read(view, {})
+    p = read(view)
     own, dui = _kinds(view, "own_discards"), _kinds(view, "passed_dui")
     claimed = NONE if rules.own_discard_claim else own
     no_win = EVERY if "passed_kai" in view.facts else own | dui

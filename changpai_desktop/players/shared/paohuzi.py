@@ -105,7 +105,7 @@ def _bar(p: Position, kind: int, verb: str) -> Position:
 
 
 def _position(view: View) -> Position:
-    p = read(view, {})
+    p = read(view)
     closed = "dead" in view.facts or "banned" in view.facts
     stale = EVERY if closed else frozenset(INDEX[t] for t in str(view.facts.get("stale", "")).split())
     # 1.5.5: a passed win counts again once the laid groups count other than then; the View does not say when.

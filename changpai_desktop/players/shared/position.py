@@ -3,7 +3,7 @@
 What flows: a View in, a Position out; and from one Position the one after a discard or a claim.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from changpai_desktop.games.contract import HIDDEN, Action, View
@@ -80,8 +80,8 @@ def _plus(counts: Sequence[int], kinds: Iterable[int], n: int) -> tuple[int, ...
     return tuple(out)
 
 
-def read(view: View, values: Mapping[str, int]) -> Position:
-    """The viewer's position; `values` are worths of groups whose view tells none."""
+def read(view: View) -> Position:
+    """The viewer's position, nothing barred."""
     own, seen = [0] * N, [0] * N
     for token in view.me.hand or ():
         own[INDEX[token]] += 1
@@ -91,10 +91,7 @@ def read(view: View, values: Mapping[str, int]) -> Position:
                 seen[INDEX[token]] += 1
     if view.shown is not None:
         seen[INDEX[view.shown.card]] += 1
-    laid = tuple(
-        Laid(g.verb, tuple(INDEX[c] for c in g.cards), g.value if g.value is not None else values.get(g.verb, 0))
-        for g in view.me.groups
-    )
+    laid = tuple(Laid(g.verb, tuple(INDEX[c] for c in g.cards), g.value or 0) for g in view.me.groups)
     return Position(tuple(own), tuple(seen), laid)
 
 
