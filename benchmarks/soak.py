@@ -1,5 +1,7 @@
 """Many hands between computer players: `python benchmarks/soak.py [HANDS] [LEVEL] [GAME] [SEATS] [OPTION=VALUE …]`.
 
+LEVEL may be `random`; `preset=NAME` takes a preset's options, and `all` for GAME every 字牌 game with every preset.
+
 Checks every choice against the legal actions, the number of cards, that each ledger sums to zero, that no level
 commits a foul, and in the 字牌 games what rules zipai 6.3 demands after every step as far as views show it; prints
 speed and how far memory grew. Run by hand.
@@ -14,7 +16,7 @@ from pathlib import Path
 
 from changpai_desktop.cards import DealCode, Pcg32
 from changpai_desktop.games.contract import Game, Hand, Value, View
-from changpai_desktop.games.registry import game
+from changpai_desktop.games.registry import GAME_IDS, game
 from changpai_desktop.games.shared.law import complete_size, waiting_size
 from changpai_desktop.players.registry import choose
 
@@ -88,7 +90,8 @@ def play(g: Game, hand: Hand, level: str, rng: Pcg32, manual: bool) -> int:
     decisions = 0
     while actors := hand.actors():
         view = hand.view(actors[0])
-        action = choose(view, level, rng.next())
+        dice = level == "random"
+        action = view.legal[rng.below(len(view.legal))] if dice else choose(view, level, rng.next())
         demand(action in view.legal, f"illegal choice {action}; legal: {', '.join(map(str, view.legal))}")
         hand.apply(actors[0], action)
         decisions += 1
@@ -134,8 +137,17 @@ def main() -> None:
     options: dict[str, Value] = {}
     options.update(x.partition("=")[::2] for x in sys.argv[1:] if "=" in x)
     hands = int(words[0]) if words else 10_000
+    level = words[1] if len(words) > 1 else "regular"
+    preset = str(options.pop("preset", ""))
+    if len(words) > 2 and words[2] == "all":
+        for g in (g for g in map(game, GAME_IDS) if g.pack.id == "zipai"):
+            for p in g.presets:
+                print(f"{g.id} {p.id}, {level}", flush=True)
+                soak(g, hands, level, g.seats[0], g.read_options(options, p.id))
+        return
     g = game(words[2] if len(words) > 2 else "yaodiren")
-    soak(g, hands, words[1] if len(words) > 1 else "regular", int(words[3]) if len(words) > 3 else g.seats[0], options)
+    seats = int(words[3]) if len(words) > 3 else g.seats[0]
+    soak(g, hands, level, seats, g.read_options(options, preset))
 
 
 if __name__ == "__main__":

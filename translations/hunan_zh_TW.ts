@@ -33,7 +33,7 @@
     </message>
     <message>
       <source>With “nothing” the own draw brings no fan.</source>
-      <translation>選“不算”時自摸不加番。</translation>
+      <translation>選「不算」時自摸不加番。</translation>
     </message>
     <message>
       <source>Heavenly win</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
       <source>With “nothing” a win with the dealt cards brings no fan of its own.</source>
-      <translation>選“不算”時天胡不另加番。</translation>
+      <translation>選「不算」時天胡不另加番。</translation>
     </message>
     <message>
       <source>Winning on a discard</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>With “yes” a discard can be won as a card flipped by another player; both pay.</source>
-      <translation>選“是”時打出的牌也能胡，與別人翻出的一樣，兩家都付。</translation>
+      <translation>選「是」時打出的牌也能胡，與別人翻出的一樣，兩家都付。</translation>
     </message>
     <message>
       <source>Hunan</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
       <source>With “manual” compulsory moves can be missed and forbidden ones made; such a hand cannot win.</source>
-      <translation>選“人工”時，必須做的可能漏做，不許做的也做得出來；犯規的一手不能胡。</translation>
+      <translation>選「人工」時，必須做的可能漏做，不許做的也做得出來；犯規的一手不能胡。</translation>
     </message>
     <message>
       <source>Winning by an own wei or ti</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
       <source>With “no” only a shown card wins; a hidden wei or ti completes no hand.</source>
-      <translation>選“否”時只能胡亮出來的牌，暗偎、暗提不算胡。</translation>
+      <translation>選「否」時只能胡亮出來的牌，暗偎、暗提不算胡。</translation>
     </message>
     <message>
       <source>Refusing wei or ti for a win</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
       <source>With “yes” the own flip may win in another group instead of the forced wei or ti.</source>
-      <translation>選“是”時，自己摸的牌可以不偎不提，放進別的門子裡胡。</translation>
+      <translation>選「是」時，自己摸的牌可以不偎不提，放進別的門子裡胡。</translation>
     </message>
     <message>
       <source>Winning is compulsory</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
       <source>With “yes” a win cannot be passed; the program declares it.</source>
-      <translation>選“是”時不能放過胡，由程式代為胡牌。</translation>
+      <translation>選「是」時不能放過胡，由程式代為胡牌。</translation>
     </message>
     <message>
       <source>A discard is owed, but only kan are left</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>With “break a kan” one card of a kan is discarded instead of a dead hand.</source>
-      <translation>選“拆坎”時從坎裡打一張，不算死手。</translation>
+      <translation>選「拆坎」時從坎裡打一張，不算死手。</translation>
     </message>
     <message>
       <source>The dealer's open card</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
       <source>With “also pao” a player who holds three of that card takes it by pao.</source>
-      <translation>選“也可以跑”時，手裡有這張坎的人可以跑走它。</translation>
+      <translation>選「也可以跑」時，手裡有這張坎的人可以跑走它。</translation>
     </message>
     <message>
       <source>Whose discard is taken by pao</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
       <source>With “yes” a player whose discard made a pao of a kan or wei may no longer eat nor peng.</source>
-      <translation>選“是”時，打出的牌被坎或偎跑了的人，本局不能再吃、碰。</translation>
+      <translation>選「是」時，打出的牌被坎或偎跑了的人，本局不能再吃、碰。</translation>
     </message>
     <message>
       <source>the program</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
       <source>With “yes” the seat that rests pays the winner as the others do.</source>
-      <translation>選“是”時歇手的一家也照付。</translation>
+      <translation>選「是」時歇手的一家也照付。</translation>
     </message>
     <message>
       <source>Huxi needed to win</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
       <source>With 2 fan the last card adds one to the plain win.</source>
-      <translation>選“2番”時海底給平胡加一番。</translation>
+      <translation>選「2番」時海底給平胡加一番。</translation>
     </message>
     <message>
       <source>Winning on a discard</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
       <source>With “yes” all pay as for a flip; with “the giver” who discarded pays three times, alone.</source>
-      <translation>選“是”時各家照付；選“放炮者”時由打出者一人付三倍。</translation>
+      <translation>選「是」時各家照付；選「放炮者」時由打出者一人付三倍。</translation>
     </message>
     <message>
       <source>A hand without any huxi</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
       <source>With “yes” a complete hand of 0 huxi wins and counts 15.</source>
-      <translation>選“是”時七門齊而一息沒有也能胡，作15胡息。</translation>
+      <translation>選「是」時七門齊而一息沒有也能胡，作15胡息。</translation>
     </message>
     <message>
       <source>Yizhang</source>

@@ -118,7 +118,7 @@ def _paid(view: View, p: Position, counting: Counting, course: Course) -> float 
     if "foul" in view.facts or "dead" in view.facts:
         return None
     card, how = _source(view)
-    if card < 0 or (course.manual and view.phase == "claim" and _passed(view, card)):
+    if card < 0 or (course.manual and view.phase in ("claim", "own_win") and _passed(view, card)):
         return None
     own, laid = list(p.own), [Laid(g.verb, g.kinds) for g in p.laid]
     if how == "dealer":
