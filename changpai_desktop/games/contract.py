@@ -333,6 +333,8 @@ class Game(ABC):
     conflicts: ClassVar[tuple[Conflict, ...]]
     items: ClassVar[Mapping[str, Word]]
     """Scoring items by id, for `simulate` and the rule book."""
+    light: ClassVar[frozenset[Word]] = frozenset()
+    """Sentences of `Hand.warning` that cost no more than a kind of card: told in passing, not asked about."""
 
     @property
     def id(self) -> str:

@@ -37,7 +37,9 @@ def why_not(t: Table, seat: Seat, action: Action, asked: bool) -> Reason:
         return _without_card(t, seat, action, asked)
     if t.shown[2] == "discard" and t.shown[1] == seat:
         return _because("own_discard", "4.3")
-    return check(t, seat, action)
+    reason = check(t, seat, action)
+    # Whoever is asked and may do it has only named it with other cards or with none.
+    return _because("no_such", "4.3") if asked and reason.word == R["not_turn"] else reason
 
 
 def _without_card(t: Table, seat: Seat, action: Action, asked: bool) -> Reason:

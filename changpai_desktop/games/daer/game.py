@@ -31,6 +31,7 @@ class Daer(Game):
     presets = PRESETS
     conflicts = CONFLICTS
     items = words.ITEM
+    light = frozenset({words.R["warn_passed"], words.R["warn_passed_eat"]})
 
     def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "DaerHand":
         from changpai_desktop.games.daer.hand import DaerHand

@@ -12,7 +12,7 @@ from changpai_desktop.games.contract import Game, Outcome, Seat, Value
 from changpai_desktop.games.hunan import words
 from changpai_desktop.games.hunan.options import CONFLICTS, OPTIONS, PRESETS
 from changpai_desktop.games.shared.paohuzi import house
-from changpai_desktop.games.shared.paohuzi.words import HUXI, VERBS
+from changpai_desktop.games.shared.paohuzi.words import HUXI, VERBS, R
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK, reading
 from changpai_desktop.games.signs import SIGNS
 
@@ -32,6 +32,7 @@ class Hunan(Game):
     presets = PRESETS
     conflicts = CONFLICTS
     items = words.ITEM
+    light = frozenset({R["warn_stale"]})
 
     def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "PaohuziHand":
         from changpai_desktop.games.hunan.hand import engine

@@ -90,11 +90,16 @@ def eaten(plan: Plan) -> Action:
 
 def may_dui(t: Table, seat: Seat, card: int) -> bool:
     """3.4 对: exactly two held; 3.5.2: not declined before; part 7: a card must be left to discard if one is owed."""
-    if t.passed_dui[seat] >> card & 1 or _own_discard_bars(t, seat, card):
+    if dui_bar(t, seat, card):
         return False
     if not owes_discard(t.held(seat) + 1, t.quads(seat)):
         return True
     return can_discard_after(t.own[seat], (card, card))
+
+
+def dui_bar(t: Table, seat: Seat, card: int) -> bool:
+    """3.5.2 后对, and `own_discard_claim = no`."""
+    return bool(t.passed_dui[seat] >> card & 1) or _own_discard_bars(t, seat, card)
 
 
 def eat_bar(t: Table, seat: Seat, card: int) -> bool:

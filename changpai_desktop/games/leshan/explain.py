@@ -2,7 +2,7 @@
 
 from changpai_desktop.games.contract import Action, Reason, Seat
 from changpai_desktop.games.leshan import claims, fouls, play
-from changpai_desktop.games.leshan.scoring import FOUL, LEAST
+from changpai_desktop.games.leshan.scoring import FOUL, LEAST, better
 from changpai_desktop.games.leshan.table import Table
 from changpai_desktop.games.leshan.turn import can_discard_after
 from changpai_desktop.games.leshan.words import FOULS, R
@@ -99,7 +99,8 @@ def _why_not_claim(t: Table, seat: Seat, action: Action) -> Reason:
     if seat == t.small:
         return _because("small_claim", "3.8.3")
     if action.verb == "kai":
-        return _because("kai_three", "3.4", n=t.own[seat][card], cards=(TOKENS[card],))
+        n = t.own[seat][card]
+        return _because("no_such", "3.4") if n == 3 else _because("kai_three", "3.4", n=n, cards=(TOKENS[card],))
     if action.verb == "dui":
         return _why_not_dui(t, seat, card)
     return _why_not_chi(t, seat, action, card)
@@ -124,7 +125,9 @@ def why_no_win(t: Table, seat: Seat, card: int, *, self_drawn: bool) -> Reason:
         return _because("hu_cut", "3.6.1")
     if not count.qualified:
         return _because("hu_points", "3.6.1", have=count.points, want=LEAST)
-    return _because("hu_passed", "3.5.5")
+    # A win that is allowed, asked about with another card or with none.
+    allowed = better(t.rules, count, t.passed_hu[seat])
+    return _because("no_such", "3.4") if allowed else _because("hu_passed", "3.5.5")
 
 
 def _why_not_dui(t: Table, seat: Seat, card: int) -> Reason:
@@ -137,7 +140,7 @@ def _why_not_dui(t: Table, seat: Seat, card: int) -> Reason:
         return _because("dui_passed", "3.5.2", cards=name)
     if not t.rules.own_discard_claim and t.own_discards[seat] >> card & 1:
         return _because("own_discarded", "3.5.4", cards=name)
-    return _because("no_discard", "7")
+    return _because("no_such", "3.4") if claims.may_dui(t, seat, card) else _because("no_discard", "7")
 
 
 def _why_not_chi(t: Table, seat: Seat, action: Action, card: int) -> Reason:
@@ -153,7 +156,8 @@ def _why_not_chi(t: Table, seat: Seat, action: Action, card: int) -> Reason:
     tried = _tried(action, card)
     if tried is not None:
         return _why_not_group(t, seat, tried, card)
-    return _why_no_plan(t, seat, card)
+    allowed = any(a.verb == "chi" for a in claims.options(t, seat))
+    return _because("eat_missing", "3.4", shown=name) if allowed else _why_no_plan(t, seat, card)
 
 
 def _tried(action: Action, card: int) -> Group | None:
@@ -221,10 +225,10 @@ def _declining(t: Table, seat: Seat, action: Action) -> Reason | None:
     given_up = {a.verb for a in claims.options(t, seat)}
     if "kai" in given_up:
         return _because("warn_kai", "3.5.3")
-    if "dui" in given_up:
-        return _because("warn_dui", "3.5.2", cards=name)
     if "hu" in given_up and t.rules.guohe != "none":
         return _because("warn_hu", "3.5.5")
+    if "dui" in given_up:
+        return _because("warn_dui", "3.5.2", cards=name)
     return _because("warn_chi", "3.5.1", cards=name) if "chi" in given_up else None
 
 
@@ -244,7 +248,7 @@ def _foul(t: Table, seat: Seat, action: Action) -> str:
     if t.phase != "claim" or t.shown is None:
         return ""
     if action.verb == "dui":
-        return "" if claims.may_dui(t, seat, t.shown[0]) else "hou_dui"
+        return "hou_dui" if claims.dui_bar(t, seat, t.shown[0]) else ""
     if action.verb == "chi":
         foul, later = fouls.of_eating(t, seat, action)
         return foul or (later[0] if later else "")

@@ -42,8 +42,8 @@ def wrong_claims(t: Table, seat: Seat, found: Sequence[Action]) -> list[Action]:
         return []
     out = list(_declarations(t, seat, card))
     if seat != t.small:
-        if t.own[seat][card] == 2:
-            # 后对牌.
+        # 后对牌. A 对 after which nothing could be discarded is no foul, it is not offered at all (part 7).
+        if t.own[seat][card] == 2 and claims.dui_bar(t, seat, card):
             out.append(Action("dui", (TOKENS[card],) * 3))
         out += _wrong_eating(t, seat, card, found)
     known = set(found)
@@ -56,9 +56,14 @@ def _declarations(t: Table, seat: Seat, card: int) -> Iterator[Action]:
     yield Action("hu", token)
     if seat == t.small:
         return
+    yield from totals(t, token)
+    yield Action("hu", token, ((PIAO,),))
+
+
+def totals(t: Table, token: tuple[str, ...]) -> Iterator[Action]:
+    """Part 7: wins with a total declared beside the true one; `token` is the winning card, empty for 天和."""
     for total in _TOTALS[t.rules.chipiao]:
         yield Action("hu", token, ((str(total),),))
-    yield Action("hu", token, ((PIAO,),))
 
 
 def _wrong_eating(t: Table, seat: Seat, card: int, found: Sequence[Action]) -> Iterator[Action]:
@@ -67,8 +72,10 @@ def _wrong_eating(t: Table, seat: Seat, card: int, found: Sequence[Action]) -> I
     if own[card] >= 3 or sum(own) < 3:
         return
     for group in GROUPS_WITH[card]:
-        if _held(own, group, card):
-            yield Action("chi", tokens(group))
+        action = Action("chi", tokens(group))
+        # What breaks no rule and was yet not found leaves nothing to discard (part 7).
+        if _held(own, group, card) and of_eating(t, seat, action) != ("", ()):
+            yield action
     if not claims.may_eat_from(t, seat):
         return
     for group in _mixed(card):
@@ -123,7 +130,7 @@ def at_claim(t: Table, seat: Seat, action: Action) -> str:
     if action.verb == "hu":
         return of_win(t, seat, card, action, self_drawn=t.shown[1] == seat)
     if action.verb == "dui":
-        return "" if claims.may_dui(t, seat, card) else "hou_dui"
+        return "hou_dui" if claims.dui_bar(t, seat, card) else ""
     if action.verb != "chi":
         return ""
     foul, later = of_eating(t, seat, action)

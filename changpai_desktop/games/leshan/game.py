@@ -30,6 +30,7 @@ class Leshan(Game):
     presets = PRESETS
     conflicts = CONFLICTS
     items = words.ITEM
+    light = frozenset({words.R["warn_chi"], words.R["warn_dui"]})
 
     def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "LeshanHand":
         """`dealer` is the shuffler (3.2.2); who deals is decided by the cut, the hand's first decision."""
@@ -53,10 +54,12 @@ class Leshan(Game):
         return columns(cards)
 
     def group_value(self, verb: str, cards: Sequence[str], options: Mapping[str, Value]) -> int | None:
-        """3.1: 和数 of a laid group."""
+        """3.1: 和数 of a laid group; None for the words of a declared total (part 7), which are no cards."""
         from changpai_desktop.games.leshan.scoring import group_value
         from changpai_desktop.games.shared.zi import reading
 
+        if not cards or any(c not in INDEX for c in cards):
+            return None
         return group_value(verb, reading(INDEX[c] for c in cards))
 
     def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:

@@ -80,7 +80,7 @@ class LeshanHand(Hand):
                 wrong = fouls.wrong_discards(t, seat) if t.rules.manual else []
                 return [*(DISCARD[k] for k in play.discard_choices(t, seat)), *wrong]
             case "own_win":
-                return [Action("hu"), _PASS]
+                return [Action("hu"), *(fouls.totals(t, ()) if t.rules.manual else ()), _PASS]
             case _:
                 return [*self._peek_wins(seat), _SHOU, _LIANG]
 

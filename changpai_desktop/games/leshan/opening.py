@@ -59,26 +59,31 @@ def _deal(t: Table) -> None:
 
 
 def _begin(t: Table) -> None:
-    """3.3.1: the dealer's 21 cards may be complete; a manual referee lets him find out himself."""
+    """3.3.1: the dealer's 21 cards may be complete; a manual referee lets him find out himself.
+
+    3.3.2: dealt 滚 are laid at once, one card visible. Laid later, they would tell who holds one that the dealer is
+    complete (6.1).
+    """
     t.turn = t.dealer
+    if not t.rules.gun_hidden:
+        for seat in t.in_order(t.dealer):
+            t.lay_guns(seat)
     complete = t.scoring.best(t.laid[t.dealer], t.own[t.dealer], Claim(None)) is not None
     if complete or t.rules.manual:
         t.phase = "own_win"
     else:
-        lay_dealt(t)
+        first_turn(t)
 
 
-def lay_dealt(t: Table) -> None:
-    """3.3.2: dealt 滚 are laid, one card visible; 3.3.3: a dealer with two of them says 八块 and does not discard."""
-    dealer = t.dealer
-    for seat in t.in_order(dealer):
-        # A dealer who says 八块 must show it, so his 滚 are laid in any case.
-        if not t.rules.gun_hidden or (seat == dealer and t.quads(seat) >= 2):
-            t.lay_guns(seat)
-    play.after_entry(t, dealer)
+def first_turn(t: Table) -> None:
+    """3.3.3: a dealer with two dealt 滚 says 八块 and does not discard."""
+    # Who says 八块 must show it, so his 滚 are laid in any case.
+    if t.quads(t.dealer) >= 2:
+        t.lay_guns(t.dealer)
+    play.after_entry(t, t.dealer)
 
 
 def decline(t: Table, seat: Seat) -> None:
     """3.3.1: 天和 passed; 3.5.5 过和 applies to it."""
     claims.pass_win(t, seat, None, self_drawn=False)
-    lay_dealt(t)
+    first_turn(t)

@@ -56,10 +56,10 @@ def discard_choices(t: Table, seat: Seat) -> list[int]:
 
 def discard(t: Table, seat: Seat, kind: int) -> None:
     """3.4: the card is offered to all others; 3.5.4: its kind can no longer be won by the seat."""
+    # Part 7, 地和: only the discard that the dealer owes at the opening.
+    t.first_discard, t.opening = t.opening and t.owes(seat), False
     t.discard(seat, kind)
     t.own_discards[seat] |= 1 << kind
-    # Part 7, 地和: only the discard that the dealer owes at the opening.
-    t.first_discard, t.opening = t.opening, False
     t.barred, t.kept = frozenset(), -1
     _ask(t)
 

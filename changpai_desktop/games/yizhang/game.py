@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from changpai_desktop.cards import Pcg32
 from changpai_desktop.games.contract import Game, Outcome, Seat, Value
 from changpai_desktop.games.shared.paohuzi import house
-from changpai_desktop.games.shared.paohuzi.words import HUXI, VERBS
+from changpai_desktop.games.shared.paohuzi.words import HUXI, VERBS, R
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK, reading
 from changpai_desktop.games.signs import SIGNS
 from changpai_desktop.games.yizhang import words
@@ -32,6 +32,7 @@ class Yizhang(Game):
     presets = PRESETS
     conflicts = CONFLICTS
     items = words.ITEM
+    light = frozenset({R["warn_stale"]})
 
     def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "PaohuziHand":
         from changpai_desktop.games.shared.paohuzi.hand import PaohuziHand

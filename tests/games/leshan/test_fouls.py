@@ -152,7 +152,7 @@ def test_part_7_the_player_calls_eight_pieces_himself() -> None:
 
 def test_3_3_1_a_manual_table_lets_the_dealer_claim_heavenly_he_wrongly() -> None:
     hand = dealt(["一三五七九壹叁伍柒玖"], options={"referee": "manual"})
-    assert texts(hand, 0) == ["hu", "pass"]
+    assert texts(hand, 0) == ["hu", "hu +10", "hu +15", "hu +21", "hu +25", "hu +31", "pass"]
     assert foul_of(do(hand, (0, "hu"))) == "zha_he"
 
 

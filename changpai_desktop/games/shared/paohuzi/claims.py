@@ -36,13 +36,17 @@ def facts_of(t: Table, seat: Seat, how: str) -> Facts:
 
 def count_of(t: Table, seat: Seat, card: int, how: str) -> Count | None:
     """1.6: what the seat would win with the card; None if it is not complete or has too few 胡息."""
-    win = Winning(how, card in t.stale[seat], t.course.break_wei, t.course.hidden_win)
-    own = t.felt.own[seat]
+    own, win = case_of(t, seat, card, how)
+    return best(t.counting, t.felt.laid[seat], own, card, win, facts_of(t, seat, how))
+
+
+def case_of(t: Table, seat: Seat, card: int, how: str) -> tuple[list[int], Winning]:
+    """The hand beside the card that may win, and what may be done with that card."""
+    own = list(t.felt.own[seat])
     if how == "dealer":
         # Part 7: the 亮张 belongs to his dealt hand, yet for the win it is looked at apart.
-        own = list(own)
         own[card] -= 1
-    return best(t.counting, t.felt.laid[seat], own, card, win, facts_of(t, seat, how))
+    return own, Winning(how, card in t.stale[seat], t.course.break_wei, t.course.hidden_win)
 
 
 def barred(t: Table, seat: Seat, card: int) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from changpai_desktop.games.contract import Action, Reason, Seat
 from changpai_desktop.games.shared.eating import plans
-from changpai_desktop.games.shared.paohuzi import claims, manual
-from changpai_desktop.games.shared.paohuzi.forms import Winning, forms
+from changpai_desktop.games.shared.paohuzi import claims, manual, opening
+from changpai_desktop.games.shared.paohuzi.forms import forms
 from changpai_desktop.games.shared.paohuzi.table import Table
 from changpai_desktop.games.shared.paohuzi.words import R
 from changpai_desktop.games.shared.zi import GROUPS_WITH, INDEX, IS_EAT_GROUP, TOKENS, reading, tokens
@@ -55,10 +55,7 @@ def _why_not_tianhu(t: Table, seat: Seat, action: Action) -> Reason:
         return _because("open_only_hu", "1.3.3")
     if action.verb == "pass" or (t.window is not None and seat in t.window.answers):
         return _because("not_turn", "1.3.3")
-    how = "dealer" if seat == t.dealer else "deal"
-    own = list(t.felt.own[seat])
-    own[t.liangzhang] -= how == "dealer"
-    return _why_incomplete(t, seat, own, t.liangzhang, how)
+    return _why_incomplete(t, seat, t.liangzhang, opening.source_of(t, seat))
 
 
 def _why_not_discard(t: Table, seat: Seat, action: Action) -> Reason:
@@ -90,15 +87,15 @@ def _why_not_hu(t: Table, seat: Seat, action: Action) -> Reason:
         return _because("dead", "1.4")
     if seat in t.fouls:
         return _because("hu_foul", "1.9")
-    reason = _why_incomplete(t, seat, t.felt.own[seat], card, claims.source_of(t, seat))
-    if reason.word == R["no_such"]:
+    reason = _why_incomplete(t, seat, card, claims.source_of(t, seat))
+    if reason.word == R["no_such"] and claims.barred(t, seat, card):
         return _because("hu_passed", "1.5.5", cards=(TOKENS[card],), have=t.passed[seat].get(card, 0))
     return reason
 
 
-def _why_incomplete(t: Table, seat: Seat, own: list[int], card: int, how: str) -> Reason:
+def _why_incomplete(t: Table, seat: Seat, card: int, how: str) -> Reason:
     """What the hand lacks with the card; `no_such` if it lacks nothing."""
-    win = Winning(how, card in t.stale[seat], t.course.break_wei, t.course.hidden_win)
+    own, win = claims.case_of(t, seat, card, how)
     points = [f.points for f in forms(t.felt.laid[seat], own, card, win)]
     if not points:
         quads = t.felt.quads(seat)
@@ -218,11 +215,23 @@ def cost(t: Table, seat: Seat, action: Action, legal: list[Action]) -> Reason | 
     if card is None or action.verb in ("wei", "chouwei", "ti"):
         return None
     name = (TOKENS[card],)
-    if "hu" in verbs:
+    if "hu" in verbs and _good_win(t, seat):
         return _because("warn_hu", "1.5.5", cards=name, have=t.laid_points(seat))
-    if action.verb == "pass" and verbs & {"chi", "peng"} and card not in t.stale[seat]:
+    chance = any(a.verb in ("chi", "peng") and manual.is_chance(t, seat, a) for a in legal)
+    if action.verb == "pass" and chance and card not in t.stale[seat]:
         return _because("warn_stale", "1.5.1", cards=name)
     return None
+
+
+def _false(why: Reason | None) -> Reason | None:
+    return None if why is None else Reason(R["warn_false"], {"why": why.word, **why.values}, "1.9")
+
+
+def _good_win(t: Table, seat: Seat) -> bool:
+    """Whether a win that could be declared now is one."""
+    if t.phase == "tianhu":
+        return manual.declarable(t, seat, t.liangzhang, opening.source_of(t, seat))[1] is None
+    return t.own_false is None if t.felt.shown is None else claims.may_win(t, seat)
 
 
 def _foul(t: Table, seat: Seat, action: Action) -> Reason | None:
@@ -235,12 +244,15 @@ def _foul(t: Table, seat: Seat, action: Action) -> Reason | None:
         return _because("warn_foul", "1.9") if wrong and seat not in t.fouls else None
     if t.phase == "own_lay":
         return _because("warn_foul", "1.9") if action.verb == "pass" and seat not in t.fouls else None
+    if t.phase == "tianhu" and action.verb == "hu":
+        return _false(manual.declarable(t, seat, t.liangzhang, opening.source_of(t, seat))[1])
+    if t.phase == "own_win" and action.verb == "hu":
+        return _false(t.own_false)
     if felt.shown is None:
         return None
     card = felt.shown[0]
     if action.verb == "hu":
-        why = manual.false_reason(t, seat, card)
-        return None if why is None else Reason(R["warn_false"], {"why": why.word, **why.values}, "1.9")
+        return _false(manual.false_reason(t, seat, card, claims.source_of(t, seat)))
     if action.verb == "chi" and manual.missing_bi(t, seat, action) and not t.course.burnt_bi:
         return _because("warn_undone", "7")
     wrong = (

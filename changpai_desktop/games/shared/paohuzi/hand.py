@@ -15,7 +15,7 @@ from changpai_desktop.games.contract import (
     Value,
     View,
 )
-from changpai_desktop.games.shared.paohuzi import claims, ending, explain, manual, opening, play
+from changpai_desktop.games.shared.paohuzi import claims, explain, manual, opening, play
 from changpai_desktop.games.shared.paohuzi.claims import DISCARD, HU, PASS
 from changpai_desktop.games.shared.paohuzi.counting import Counting
 from changpai_desktop.games.shared.paohuzi.course import Course
@@ -91,7 +91,7 @@ class PaohuziHand(Hand):
             case "discard":
                 play.pass_discard(t, seat)
             case "own_win" if action.verb == "hu":
-                ending.win(t, seat)
+                play.own_win(t, seat)
             case "own_win":
                 play.decline_own_win(t, seat)
             case "own_lay":

@@ -8,21 +8,28 @@ from changpai_desktop.games.contract import Action, Reason, Seat
 from changpai_desktop.games.shared.paohuzi import claims
 from changpai_desktop.games.shared.paohuzi.claims import HU, PAO, PENG
 from changpai_desktop.games.shared.paohuzi.counting import Count
-from changpai_desktop.games.shared.paohuzi.forms import Winning, forms
+from changpai_desktop.games.shared.paohuzi.forms import forms
 from changpai_desktop.games.shared.paohuzi.owing import able_after
 from changpai_desktop.games.shared.paohuzi.table import Table
 from changpai_desktop.games.shared.paohuzi.words import R
 from changpai_desktop.games.shared.zi import GROUPS_WITH, N, free_of_kan, tokens
 
 
-def claimed(t: Table, seat: Seat) -> Count | None:
+def claimed(t: Table, seat: Seat, card: int, how: str) -> Count | None:
     """The complete hand, however few its 胡息, that a declared 胡 would show; None if it is not complete."""
-    assert t.felt.shown is not None
-    card = t.felt.shown[0]
-    win = Winning(claims.source_of(t, seat), card in t.stale[seat], t.course.break_wei, t.course.hidden_win)
-    facts = claims.facts_of(t, seat, win.how)
-    counts = [t.counting.count(f, facts) for f in forms(t.felt.laid[seat], t.felt.own[seat], card, win)]
+    own, win = claims.case_of(t, seat, card, how)
+    facts = claims.facts_of(t, seat, how)
+    counts = [t.counting.count(f, facts) for f in forms(t.felt.laid[seat], own, card, win)]
     return max(counts, key=lambda c: (c.value, c.form.points), default=None)
+
+
+def declarable(t: Table, seat: Seat, card: int, how: str) -> tuple[Count | None, Reason | None]:
+    """What a declared 胡 would show, and why it would be a 诈胡; without a referee the program judges only after it."""
+    count = None if claims.barred(t, seat, card) else claims.count_of(t, seat, card, how)
+    if count is not None or not t.course.manual or seat in t.dead:
+        return count, None
+    count = claimed(t, seat, card, how)
+    return count, None if count is None else false_reason(t, seat, card, how)
 
 
 def choices(t: Table, seat: Seat) -> list[Action]:
@@ -30,7 +37,7 @@ def choices(t: Table, seat: Seat) -> list[Action]:
     assert t.felt.shown is not None
     card, source, how = t.felt.shown
     out: list[Action] = []
-    if (how == "flip" or t.course.discard_win) and seat not in t.dead and claimed(t, seat) is not None:
+    if (how == "flip" or t.course.discard_win) and seat not in t.dead and _complete(t, seat, card):
         out.append(HU[card])
     if claims.pao_place(t, seat, card, source, how) is not None:
         return [*out, PAO[card]]
@@ -40,6 +47,10 @@ def choices(t: Table, seat: Seat) -> list[Action]:
         out.append(PENG[card])
     out += eats(t, seat)
     return out
+
+
+def _complete(t: Table, seat: Seat, card: int) -> bool:
+    return claimed(t, seat, card, claims.source_of(t, seat)) is not None
 
 
 def eats(t: Table, seat: Seat) -> list[Action]:
@@ -73,6 +84,16 @@ def missing_bi(t: Table, seat: Seat, action: Action) -> bool:
     return own[card] < 3 and own[card] + 1 > laid
 
 
+def is_chance(t: Table, seat: Seat, action: Action) -> bool:
+    """1.5.1, B3: whether a claim could be made rightly; a bare group that forces others with it is no chance to eat."""
+    return not (t.course.manual and action.verb == "chi" and missing_bi(t, seat, action))
+
+
+def undone(t: Table, seat: Seat, action: Action) -> bool:
+    """Part 7, 湖南字牌: an eat without the 比 it forces is undone."""
+    return not t.course.burnt_bi and not is_chance(t, seat, action)
+
+
 def note_claim(t: Table, seat: Seat, card: int) -> None:
     """1.9: 吃 or 碰 of a 臭 card."""
     if card in t.stale[seat]:
@@ -97,15 +118,15 @@ def note_discard(t: Table, seat: Seat, kind: int) -> None:
         t.fouls.add(seat)
 
 
-def false_reason(t: Table, seat: Seat, card: int) -> Reason | None:
-    """Why a 胡 declared on the shown card would be a 诈胡; None if it is a good win."""
+def false_reason(t: Table, seat: Seat, card: int, how: str) -> Reason | None:
+    """Why a 胡 declared on this card would be a 诈胡; None if it is a good win."""
     if seat in t.fouls:
         return Reason(R["hu_foul"], {}, "1.9")
     passed = t.passed[seat].get(card, -1)
     if passed == t.laid_points(seat):
         return Reason(R["hu_passed"], {"cards": tokens((card,)), "have": passed}, "1.5.5")
-    if claims.count_of(t, seat, card, claims.source_of(t, seat)) is not None:
+    if claims.count_of(t, seat, card, how) is not None:
         return None
-    count = claimed(t, seat)
+    count = claimed(t, seat, card, how)
     have = 0 if count is None else count.form.points
     return Reason(R["hu_points"], {"have": have, "want": t.counting.min_hu}, "1.6")

@@ -2,7 +2,7 @@
 
 from changpai_desktop.games.contract import Action, Event, Seat
 from changpai_desktop.games.shared.felt import Laid
-from changpai_desktop.games.shared.paohuzi import claims, ending, play
+from changpai_desktop.games.shared.paohuzi import claims, ending, manual, play
 from changpai_desktop.games.shared.paohuzi.claims import HU, PASS
 from changpai_desktop.games.shared.paohuzi.forms import heavenly
 from changpai_desktop.games.shared.paohuzi.table import HAND_SIZE, Table
@@ -26,15 +26,22 @@ def deal(t: Table) -> None:
     _ask(t)
 
 
+def source_of(t: Table, seat: Seat) -> str:
+    """Where the 亮张 comes from for this seat."""
+    return "dealer" if seat == t.dealer else "deal"
+
+
 def _ask(t: Table) -> None:
     """1.3.3 选择天胡: whoever is complete with the 亮张 may win."""
     choices: dict[Seat, list[Action]] = {}
     for seat in t.felt.in_order(t.dealer):
-        if claims.count_of(t, seat, t.liangzhang, "dealer" if seat == t.dealer else "deal") is not None:
-            choices[seat] = [HU[t.liangzhang], PASS]
-    if t.course.must_hu and choices:
-        ending.win_opening(t, next(iter(choices)))
-        return
+        count, why = manual.declarable(t, seat, t.liangzhang, source_of(t, seat))
+        if count is None:
+            continue
+        if t.course.must_hu and why is None:
+            ending.win_opening(t, seat)
+            return
+        choices[seat] = [HU[t.liangzhang], PASS]
     t.window = Window(choices)
     t.phase = "tianhu"
     settle(t)
@@ -56,11 +63,22 @@ def settle(t: Table) -> None:
         return
     answers, t.window = t.window.answers, None
     if takers:
-        ending.win_opening(t, takers[0][0])
+        _declare(t, takers[0][0])
         return
     for seat in answers:
-        t.passed[seat][t.liangzhang] = t.laid_points(seat)
+        if manual.declarable(t, seat, t.liangzhang, source_of(t, seat))[1] is None:
+            t.passed[seat][t.liangzhang] = t.laid_points(seat)
     _begin(t)
+
+
+def _declare(t: Table, seat: Seat) -> None:
+    """胡 with the 亮张; with referee=manual it may be a 诈胡 (1.9)."""
+    count, why = manual.declarable(t, seat, t.liangzhang, source_of(t, seat))
+    assert count is not None
+    if why is None:
+        ending.win_opening(t, seat)
+    else:
+        ending.false_win(t, seat, t.counting.false_hu(count.value), why)
 
 
 def _begin(t: Table) -> None:

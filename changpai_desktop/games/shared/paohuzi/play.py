@@ -47,14 +47,14 @@ def lay_hidden(t: Table, seat: Seat, verb: str) -> None:
     """1.4 A: the forced hidden group; if the hand is complete with it the seat may win, otherwise F2."""
     felt = t.felt
     card = felt.stock.pop()
-    count = None if claims.barred(t, seat, card) else claims.count_of(t, seat, card, "own_flip")
+    count, why = manual.declarable(t, seat, card, "own_flip")
     _put_hidden(t, seat, verb, card)
     t.drawn = card
     if count is None:
         after_entry(t, seat)
         return
-    t.own_count = count
-    if t.course.must_hu:
+    t.own_count, t.own_false = count, why
+    if t.course.must_hu and why is None:
         ending.win(t, seat)
     else:
         t.phase = "own_win"
@@ -64,19 +64,31 @@ def _put_hidden(t: Table, seat: Seat, verb: str, card: int) -> None:
     """1.4 A: 提 with one card face up, 偎 all face down, 臭偎 with one face up."""
     felt = t.felt
     held = felt.own[seat][card]
-    t.forget_known(seat, card)
     if verb == "ti":
+        t.forget_known(seat, card)
         place = None if held == 3 else felt.group_of(seat, card, "wei", "chouwei")
         felt.lay(seat, Laid("ti", (card,) * 4, down=3), (card,) * held, place)
     else:
         plain = verb == "wei"
+        # 6.1: nobody else knows which cards lie face down, so the 亮张 may be among them whatever the kind.
+        t.forget_known(seat, t.liangzhang if plain else card)
         felt.lay(seat, Laid(verb, (card,) * 3, down=3 if plain else 2, secret=plain), (card,) * 2)
+
+
+def own_win(t: Table, seat: Seat) -> None:
+    """自摸 with an own 偎 or 提; with referee=manual it may be a 诈胡 (1.9)."""
+    assert t.own_count is not None
+    if t.own_false is None:
+        ending.win(t, seat)
+    else:
+        ending.false_win(t, seat, t.counting.false_hu(t.own_count.value), t.own_false)
 
 
 def decline_own_win(t: Table, seat: Seat) -> None:
     """1.5.5: the declined win is remembered; then F2."""
     assert t.drawn is not None
-    t.passed[seat][t.drawn] = t.laid_points(seat)
+    if t.own_false is None:
+        t.passed[seat][t.drawn] = t.laid_points(seat)
     after_entry(t, seat)
 
 
@@ -85,7 +97,7 @@ def decline_own_win(t: Table, seat: Seat) -> None:
 
 def after_entry(t: Table, seat: Seat) -> None:
     """F2: a discard is owed if n > W(q); otherwise the 下家 draws (八块). 1.4 F: no card to discard is a 死手."""
-    t.drawn, t.own_count = None, None
+    t.drawn, t.own_count, t.own_false = None, None, None
     t.turn = seat
     if seat in t.dead:
         next_draw(t, seat)
@@ -126,7 +138,9 @@ def ask(t: Table) -> None:
             continue
         if t.course.manual:
             found = manual.choices(t, seat)
-            if found:
+            if t.course.must_hu and claims.may_win(t, seat):
+                forced[seat] = HU[card]
+            elif found:
                 choices[seat] = [*found, PASS]
             continue
         place = claims.pao_place(t, seat, card, source, how)
@@ -161,6 +175,9 @@ def settle(t: Table) -> None:
     if takers is None:
         return
     taker = takers[0] if takers else None
+    if taker is not None and manual.undone(t, *taker):
+        _undo_eat(t, taker[0])
+        return
     window, t.window = t.window, None
     _note_declined(t, window, taker)
     if taker is None:
@@ -170,6 +187,16 @@ def settle(t: Table) -> None:
         _win(t, taker[0])
     else:
         take(t, *taker)
+
+
+def _undo_eat(t: Table, seat: Seat) -> None:
+    """Part 7, 湖南字牌: the eat is undone and counts as declined; the other answers stand and the card goes on."""
+    assert t.window is not None
+    assert t.felt.shown is not None
+    t.stale[seat].add(t.felt.shown[0])
+    t.say("say", seat, "undone", Reason(R["undone"], {}, "7"))
+    t.window.answers[seat] = PASS
+    settle(t)
 
 
 def _note_declined(t: Table, window: Window, taker: tuple[Seat, Action] | None) -> None:
@@ -193,7 +220,7 @@ def _note_declined(t: Table, window: Window, taker: tuple[Seat, Action] | None) 
             elif choice.verb == "pao":
                 # 1.9 走跑, only with referee=manual: otherwise a 跑 cannot be declined.
                 t.fouls.add(seat)
-            elif taker is None or taker[0] != seat:
+            elif (taker is None or taker[0] != seat) and manual.is_chance(t, seat, choice):
                 t.stale[seat].add(card)
 
 
@@ -209,15 +236,9 @@ def take(t: Table, seat: Seat, action: Action) -> None:
         t.forget_known(seat, card)
         felt.claim(seat, "peng", (card,) * 3)
     else:
-        missing = t.course.manual and manual.missing_bi(t, seat, action)
-        if missing and not t.course.burnt_bi:
-            # Part 7, 湖南字牌: the eat is undone and counts as declined; the card goes on.
-            t.stale[seat].add(card)
-            t.say("say", seat, "undone", Reason(R["undone"], {}, "7"))
-            ask(t)
-            return
         manual.note_claim(t, seat, card)
-        if missing:
+        if not manual.is_chance(t, seat, action):
+            # 烧比; where the eat is undone instead it does not come to this.
             t.fouls.add(seat)
         _eat(t, seat, action)
     after_entry(t, seat)
@@ -254,12 +275,12 @@ def _eat(t: Table, seat: Seat, action: Action) -> None:
 def _win(t: Table, seat: Seat) -> None:
     """胡; with referee=manual it may be a 诈胡 (1.9): each opponent is paid what was claimed."""
     assert t.felt.shown is not None
-    why = manual.false_reason(t, seat, t.felt.shown[0]) if t.course.manual else None
+    count, why = manual.declarable(t, seat, t.felt.shown[0], claims.source_of(t, seat))
+    assert count is not None
     if why is None:
         ending.win_shown(t, seat)
-        return
-    count = manual.claimed(t, seat)
-    ending.false_win(t, seat, t.counting.false_hu(1 if count is None else count.value), why)
+    else:
+        ending.false_win(t, seat, t.counting.false_hu(count.value), why)
 
 
 # ---- the hidden group without a referee --------------------------------------------------------------------------

@@ -41,6 +41,8 @@ class Table:
         """The card of an own 偎 or 提 that may win, or (manual referee) one that could be laid."""
         self.own_count: Count | None = None
         """What an own 偎 or 提 would win."""
+        self.own_false: Reason | None = None
+        """referee=manual: why declaring that win would be a 诈胡."""
         self.stale: list[set[int]] = [set() for _ in range(seats)]
         self.passed: list[dict[int, int]] = [{} for _ in range(seats)]
         """1.5.5: for each kind whose win was declined the 胡息 laid then."""
