@@ -67,7 +67,10 @@ def _sheet(game_id: str, out: str) -> int:
         write_sheet = import_module("changpai_desktop.desktop.print_sheet").write_sheet
         write_sheet(f"{pack.id} x{played.copies}", cards, Path(out), pack.size_mm)
         del application
-    except (UnknownGame, OSError, ValueError) as error:
+    except OSError as error:
+        print(f"changpai: {out}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    except (UnknownGame, ValueError) as error:
         print(f"changpai: {error}", file=sys.stderr)
         return 2
     return 0

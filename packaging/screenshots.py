@@ -12,7 +12,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 SHOTS = [
@@ -24,58 +26,123 @@ SHOTS = [
     ("day", "en", 1280, 800, 1),
     ("night", "zh_TW", 1280, 800, 1),
 ]
-PAGES = ("start", "table", "claim", "settlement", "replay", "settings", "rules")
+PAGES = ("start", "setup", "table", "claim", "settlement", "replay", "settings", "rules")
+EVERY_LANGUAGE = {*PAGES, "hunan_claim", "leshan_small", "yizhang_settlement"} - {"setup"}
+"""The rest is taken in simplified Chinese only."""
+NAMES = ("我", "刘嬢嬢", "幺师", "周大爷")
 
 
-def prepare(folder: Path) -> dict[str, Path]:
+@dataclass(frozen=True)
+class Position:
+    """Where a picture is taken: the first decision of seat 0, or the first end of a hand, that is wanted."""
+
+    game: str = "yaodiren"
+    seats: int = 3
+    decision: Callable[[Any], bool] | None = None
+    end: Callable[[Any], bool] | None = None
+    skip: int = 0
+    """Hands to be played before."""
+    hint: bool = False
+    """Whether the three best moves are shown."""
+
+
+def _plans(view: Any) -> bool:
+    groups = len(view.me.groups)
+    return sum(a.verb == "chi" for a in view.legal) >= 3 and groups >= 1 and view.stock < 34
+
+
+def _middle(view: Any) -> bool:
+    laid = sum(len(s.groups) for s in view.seats)
+    return view.phase == "discard" and len(view.me.groups) >= 2 and laid >= 5
+
+
+def _with_bi(view: Any) -> bool:
+    eats = [a for a in view.legal if a.verb == "chi"]
+    laid = sum(len(s.groups) for s in view.seats)
+    return len(eats) == 3 and any(a.extra for a in eats) and laid >= 2
+
+
+def _hidden_wei(view: Any) -> bool:
+    others = [s for i, s in enumerate(view.seats) if i != view.seat]
+    hidden = any(set(g.cards) == {"?"} for s in others for g in s.groups)
+    rests = any(s.status == "resting" for s in others)
+    return rests and hidden and bool(view.me.groups) and view.stock < 16
+
+
+def _small_seat(view: Any) -> bool:
+    laid = sum(len(s.groups) for s in view.seats)
+    return any(a.verb == "shou" for a in view.legal) and laid >= 4
+
+
+def _several_ways(view: Any) -> bool:
+    eats = sum(a.verb == "chi" for a in view.legal)
+    return eats >= 2 and len(view.me.groups) >= 1 and sum(len(s.groups) for s in view.seats) >= 3
+
+
+def _patterns(outcome: Any) -> bool:
+    return any(sum(c.rule == "2.3" and c.value > 1 for c in w.counts) >= 1 and w.fan >= 3 for w in outcome.winners)
+
+
+def _one_pays(outcome: Any) -> bool:
+    return outcome.kind == "win" and any(line.item.source == "Paopai" for line in outcome.ledger)
+
+
+POSITIONS = {
+    "claim": Position(decision=_plans, hint=True),
+    "table": Position(decision=_middle),
+    "settlement": Position(end=lambda outcome: outcome.kind == "win", skip=2),
+    "hunan_claim": Position("hunan", 3, _with_bi, hint=True),
+    "yizhang_table": Position("yizhang", 4, _hidden_wei, skip=1),
+    "leshan_small": Position("leshan", 4, _small_seat, skip=1),
+    "leshan_cut": Position("leshan", 3, lambda view: any(a.verb == "cut" for a in view.legal)),
+    "daer_claim": Position("daer", 3, _several_ways, hint=True),
+    "yizhang_settlement": Position("yizhang", 3, end=_patterns, skip=2),
+    "leshan_settlement": Position("leshan", 3, end=_one_pays, skip=2),
+}
+
+
+ALL = list(dict.fromkeys([*PAGES, *POSITIONS]))
+
+
+def prepare(folder: Path, only: list[str]) -> dict[str, Path]:
     """Match records standing at the positions of the pictures."""
-    from changpai_desktop.games.contract import View
-
-    def plans(view: View) -> bool:
-        groups = len(view.me.groups)
-        return sum(a.verb == "chi" for a in view.legal) >= 3 and groups >= 1 and view.stock < 34
-
-    def middle(view: View) -> bool:
-        laid = sum(len(s.groups) for s in view.seats)
-        return view.phase == "discard" and len(view.me.groups) >= 2 and laid >= 5
-
-    def winning(view: View) -> bool:
-        return any(a.verb == "hu" for a in view.legal)
-
-    return {
-        "claim": _record(folder / "claim.jsonl", plans),
-        "table": _record(folder / "table.jsonl", middle),
-        "settlement": _record(folder / "settlement.jsonl", winning, skip=2),
-    }
+    wanted = {*only, "settlement"} if "replay" in only else set(only)
+    return {name: _record(folder / f"{name}.jsonl", at) for name, at in POSITIONS.items() if name in wanted}
 
 
-def _record(path: Path, wanted: Callable[..., bool], skip: int = 0) -> Path:
-    """The record of the first match that comes to a wanted decision of seat 0 in a hand after `skip` hands."""
+def _record(path: Path, at: Position) -> Path:
+    """The record of the first match that comes to a position."""
     from changpai_desktop.cards import DealCode
     from changpai_desktop.match.config import MatchConfig, PlayerSpec
     from changpai_desktop.match.session import MatchSession
-    from changpai_desktop.players.registry import choose
     from changpai_desktop.store.writer import ReplayWriter
 
-    for number in range(1, 400):
+    players = tuple(PlayerSpec(n, "ai" if i else "human", "regular" if i else "") for i, n in enumerate(NAMES))
+    for number in range(1, 600):
         path.unlink(missing_ok=True)
-        players = (
-            PlayerSpec("我", "human"),
-            PlayerSpec("刘嬢嬢", "ai", "regular"),
-            PlayerSpec("幺师", "ai", "regular"),
-        )
-        config = MatchConfig("yaodiren", 3, players, DealCode.from_seed(number * 104729), hands=12)
+        code = DealCode.from_seed(number * 0x9E3779B97F % 2**40)
         with ReplayWriter(path) as writer:
-            session = MatchSession(config, writer)
-            while len(session.outcomes) <= skip:
-                session.start_hand()
-                while not session.hand_over:
-                    seat = session.hand.actors()[0]
-                    view = session.view(seat)
-                    if seat == 0 and len(session.outcomes) == skip and wanted(view):
-                        return path
-                    session.apply(seat, choose(view, "regular", number))
+            session = MatchSession(MatchConfig(at.game, at.seats, players[: at.seats], code, hands=12), writer)
+            if _arrives(session, at, number):
+                return path
     raise SystemExit(f"no deal leads to the position of {path.name}")
+
+
+def _arrives(session: Any, at: Position, number: int) -> bool:
+    """Plays the hands before and the hand itself; whether it stops at what is wanted."""
+    from changpai_desktop.players.registry import choose
+
+    while len(session.outcomes) <= at.skip:
+        session.start_hand()
+        here = len(session.outcomes) == at.skip
+        while not session.hand_over:
+            seats = session.hand.actors()
+            if here and at.decision is not None and 0 in seats and at.decision(session.view(0)):
+                return True
+            session.apply(seats[0], choose(session.view(seats[0]), "regular", number))
+        if here and at.end is not None and at.end(session.outcome):
+            return True
+    return False
 
 
 def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int, int]) -> None:
@@ -121,22 +188,24 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
     settle(1.0)
     grab("start")
     engine, window = house.engine, house.window
-    for page in ("claim", "table", "settlement"):
-        if page not in only and not (page == "settlement" and "replay" in only):
+    if "setup" in only:
+        start: Any = window.page("start")
+        start.choose("yizhang")
+        grab("setup")
+    for page, at in POSITIONS.items():
+        if page not in only:
             continue
         window.go("table")
         engine.resume(where.replays / f"{page}.jsonl")
-        until(lambda: engine.open_ticket != 0)
-        settle(1.0)
-        if page == "claim":
-            engine.ask_hint(engine.open_ticket)
-            settle(2.0)
-        if page == "settlement":
-            win = next(a for a in engine.view.legal if a.verb == "hu") if engine.view else None
-            if win is not None:
-                engine.answer(engine.open_ticket, win)
+        if at.end is not None:
             until(lambda: window.current == "settlement")
             settle(1.5)
+        else:
+            until(lambda: engine.open_ticket != 0)
+            settle(1.0)
+        if at.hint:
+            engine.ask_hint(engine.open_ticket)
+            settle(2.0)
         grab(page)
     if "replay" in only:
         window.go("replay", path=where.replays / "settlement.jsonl", hand=2, decision=12)
@@ -155,7 +224,7 @@ def main() -> int:
     """Without `--child` starts one child for each look."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots")
-    parser.add_argument("--only", nargs="*", default=list(PAGES), choices=PAGES)
+    parser.add_argument("--only", nargs="*", default=ALL, choices=ALL)
     parser.add_argument("--look", type=int, nargs="*", default=list(range(len(SHOTS))), help="which of the looks")
     parser.add_argument("--child", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--home", type=Path, help=argparse.SUPPRESS)
@@ -167,7 +236,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "made"
         made.mkdir()
-        records = prepare(made) if set(given.only) - {"start", "settings", "rules"} else {}
+        records = prepare(made, given.only)
         for number in given.look:
             home = Path(folder) / f"home{number}"
             (home / "replays").mkdir(parents=True)
@@ -176,7 +245,9 @@ def main() -> int:
             environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_FONT_DPI="96")
             environment["QT_SCALE_FACTOR"] = str(SHOTS[number][4])
             command = [sys.executable, __file__, "--child", str(number), "--home", str(home), "--out", str(given.out)]
-            code = subprocess.run([*command, "--only", *given.only], env=environment, check=False).returncode
+            chinese = SHOTS[number][1] == "zh_CN"
+            only = [page for page in given.only if chinese or page in EVERY_LANGUAGE]
+            code = subprocess.run([*command, "--only", *only], env=environment, check=False).returncode
             if code:
                 return code
     return 0

@@ -4,6 +4,10 @@
   <context>
     <name>Rules</name>
     <message>
+      <source>Game</source>
+      <translation>牌种</translation>
+    </message>
+    <message>
       <source>Rule book: {game}</source>
       <translation>规矩：{game}</translation>
     </message>

@@ -394,6 +394,10 @@
       <translation>四五六成方</translation>
     </message>
     <message>
+      <source>Game</source>
+      <translation>牌种</translation>
+    </message>
+    <message>
       <source>Characters</source>
       <translation>字</translation>
     </message>

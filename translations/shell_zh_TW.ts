@@ -394,6 +394,10 @@
       <translation>骰式</translation>
     </message>
     <message>
+      <source>Game</source>
+      <translation>牌種</translation>
+    </message>
+    <message>
       <source>Characters</source>
       <translation>字</translation>
     </message>

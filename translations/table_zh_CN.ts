@@ -64,6 +64,18 @@
       <translation>放弃：{why}</translation>
     </message>
     <message>
+      <source>You drew</source>
+      <translation>我摸到</translation>
+    </message>
+    <message>
+      <source>The cards are dealt after this.</source>
+      <translation>这一步之后才发牌。</translation>
+    </message>
+    <message>
+      <source>{what}: {why}</source>
+      <translation>{what}：{why}</translation>
+    </message>
+    <message>
       <source>{text} (rule {rule})</source>
       <translation>{text}（规则 {rule}）</translation>
     </message>

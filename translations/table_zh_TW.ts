@@ -64,6 +64,18 @@
       <translation>放棄：{why}</translation>
     </message>
     <message>
+      <source>You drew</source>
+      <translation>我摸到</translation>
+    </message>
+    <message>
+      <source>The cards are dealt after this.</source>
+      <translation>這一步之後才發牌。</translation>
+    </message>
+    <message>
+      <source>{what}: {why}</source>
+      <translation>{what}：{why}</translation>
+    </message>
+    <message>
       <source>{text} (rule {rule})</source>
       <translation>{text}（規則 {rule}）</translation>
     </message>

@@ -4,7 +4,7 @@ from argparse import Namespace
 from typing import Any
 
 from changpai_desktop.cli.common import CliError, a_code, a_game, catalog, chosen, print_json
-from changpai_desktop.games.contract import Game, OptionError
+from changpai_desktop.games.contract import Action, Game, Hand, OptionError, Seat
 from changpai_desktop.games.registry import GAME_IDS
 from changpai_desktop.store.language import Catalog
 
@@ -62,15 +62,30 @@ def deal(args: Namespace) -> int:
         hand = played.new_hand(options, seats, args.dealer, stock)
     except (OptionError, ValueError) as error:
         raise CliError(str(error)) from None
+    first = _until_dealt(hand)
     dealt = [[t for e in hand.events if e.kind == "deal" and e.seat == s for t in e.cards] for s in range(seats)]
     if args.json:
-        print_json({"code": str(code), "dealer": args.dealer, "seats": dealt, "pack": list(stock)})
+        told = [{"seat": seat, "do": str(action)} for seat, action in first]
+        print_json({"code": str(code), "dealer": args.dealer, "first": told, "seats": dealt, "pack": list(stock)})
         return 0
     print(f"{played.id} {code}, dealer seat {args.dealer}")
+    for seat, action in first:
+        print(f"seat {seat} first: {action}")
     for seat, cards in enumerate(dealt):
-        print(f"seat {seat}: " + "  ".join(" ".join(run) for run in played.arrange(cards, options)))
+        print(f"seat {seat}: " + ("  ".join(" ".join(run) for run in played.arrange(cards, options)) or "-"))
     print(f"pack in order ({len(stock)} cards): {' '.join(stock)}")
     return 0
+
+
+def _until_dealt(hand: Hand) -> list[tuple[Seat, Action]]:
+    """What is decided before cards are dealt, such as the cut: of each decision the first that is possible."""
+    made: list[tuple[Seat, Action]] = []
+    while hand.actors() and not any(e.kind == "deal" for e in hand.events):
+        seat = hand.actors()[0]
+        action = hand.legal(seat)[0]
+        hand.apply(seat, action)
+        made.append((seat, action))
+    return made
 
 
 def cards(args: Namespace) -> int:

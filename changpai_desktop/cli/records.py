@@ -71,13 +71,16 @@ def _why(args: Namespace, hand: Hand, played: Game, teller: Teller) -> int:
 
 def _tried(text: str, hand: Hand, played: Game, seat: int) -> Iterator[Action]:
     """The action a text means; bare cards mean a discard, or every claim while a card is shown."""
+    verbs = [v.id for v in played.verbs]
     try:
         tried = Action.parse(text)
-        if any(tried.verb == v.id for v in played.verbs):
+        if tried.verb in verbs:
             for group in (tried.cards, *tried.extra):
                 played.pack.parse(" ".join(group))
             yield tried
             return
+        if tried.verb.isascii() and tried.verb.isalpha():
+            raise CliError(f"--why: {tried.verb!r} is neither an action nor a card; actions are {', '.join(verbs)}")
         cards = played.pack.parse(text)
     except (ValueError, CardError) as error:
         raise CliError(f"--why: {error}") from None

@@ -64,8 +64,9 @@ def _case(raw: bytes) -> dict[str, Any]:
 
 
 def _answer(case: Mapping[str, Any]) -> dict[str, object]:
+    played = game(case["game"])
     try:
-        return game(case["game"]).answer_case(case)
+        return played.answer_case(case)
     except (TypeError, KeyError, IndexError, AttributeError) as error:
         # Cases come from strangers: a field of an unforeseen shape must not end the run.
         raise CaseError(f"the case cannot be answered ({type(error).__name__}: {error})") from None

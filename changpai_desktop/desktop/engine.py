@@ -226,7 +226,8 @@ class Engine(QObject):
         step = self._step
         if not self._open or ticket != self._ticket or step is None:
             return
-        self._open = False
+        # Not ready either: a computer's answer that comes before the next step must not ask the player once more.
+        self._open = self._ready = False
         self._apply.emit(step.serial, step.facts.viewer, action)
 
     @Slot(object)

@@ -104,6 +104,7 @@ class MatchWorker(QObject):
         """A new match and its first hand."""
         self.close()
         try:
+            config.all_options()  # before there is a file of a match that cannot be
             writer = ReplayWriter(new_path(self._places.replays, config))
             self._session, self._writer = MatchSession(config, writer), writer
             events = self._session.start_hand()

@@ -42,6 +42,7 @@ class OpenHands(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         b = SheetPen(p, self.look, self.u)
+        b.face_set = self._game.face_set if self._game is not None else ""
         if not b.plain:
             self._flow(b, Rect(0, 0, self.width(), 0))
             p.end()
@@ -62,6 +63,7 @@ class OpenHands(QWidget):
     def wanted(self, wide: float) -> float:
         """The height it takes in large text."""
         with measuring(self.look, self.u) as b:
+            b.face_set = self._game.face_set if self._game is not None else ""
             return self._flow(b, Rect(0, 0, wide, 0))
 
     def _flow(self, b: SheetPen, r: Rect) -> float:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QTextBrowser, QWidget
 
 from changpai_desktop.desktop.fonts import font
 from changpai_desktop.desktop.i18n import language, tr, word
 from changpai_desktop.desktop.layout import Rect
-from changpai_desktop.desktop.widgets import CardPanel
+from changpai_desktop.desktop.widgets import CardPanel, Drop
 from changpai_desktop.games.registry import GAME_IDS, game
 from changpai_desktop.learn.rulebook import RuleBook, rule_book
 
@@ -25,22 +25,26 @@ if TYPE_CHECKING:
     from changpai_desktop.desktop.settings_live import LiveSettings
 
 BODY: Final = 18
-LIST_WIDTH: Final = 260
+LIST_WIDTH: Final = 296
 
 
 class RulesPage(QWidget):
     """See the module."""
 
+    bar_changed = Signal()
+
     def __init__(self, engine: Engine, settings: LiveSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.engine = engine
         self.settings = settings
-        self._game_id = GAME_IDS[0]
+        self._game_id = settings.last_game if settings.last_game in GAME_IDS else GAME_IDS[0]
         self._book: RuleBook | None = None
         self.list = QListWidget(self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.currentRowChanged.connect(self._to_section)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
@@ -48,6 +52,9 @@ class RulesPage(QWidget):
             # They stand on a panel that already has a frame.
             plain.setStyleSheet("border: none; background: transparent;")
         left = CardPanel(settings.look, "", self)
+        self.games = Drop(settings.look, tr("Rules", "Game"), left)
+        self.games.currentIndexChanged.connect(self._other_game)
+        left.inside.addWidget(self.games)
         left.inside.addWidget(self.list, 1)
         right = CardPanel(settings.look, "", self)
         right.inside.addWidget(self.text, 1)
@@ -65,7 +72,10 @@ class RulesPage(QWidget):
     def enter(self, game: str = "", rule: str = "") -> None:
         """Shows the book of a game (the one being played, or the first) at a rule's section."""
         playing = self.engine.game
-        self._game_id = game or (playing.id if playing is not None else self._game_id)
+        wanted = game or (playing.id if playing is not None else self._game_id)
+        if wanted != self._game_id:
+            self.list.setCurrentRow(0)
+        self._game_id = wanted
         self._fill()
         section = self._book.find(rule) if self._book is not None and rule else None
         if section is not None and self._book is not None:
@@ -98,6 +108,12 @@ class RulesPage(QWidget):
         """The book in the language and colours of now, at the same section."""
         look, row = self.settings.look, max(0, self.list.currentRow())
         self._fit_list()
+        self.games.blockSignals(True)
+        self.games.clear()
+        for name in GAME_IDS:
+            self.games.addItem(word(game(name).name), name)
+        self.games.setCurrentIndex(GAME_IDS.index(self._game_id))
+        self.games.blockSignals(False)
         book = self._book = rule_book(self._game_id, language().code)
         self.list.blockSignals(True)
         self.list.clear()
@@ -111,13 +127,16 @@ class RulesPage(QWidget):
         self.text.setHtml(self._html(book))
         self._to_section(row)
 
+    def _other_game(self) -> None:
+        self._game_id = str(self.games.currentData())
+        self.list.setCurrentRow(0)
+        self._fill()
+        self.bar_changed.emit()
+
     def _fit_list(self) -> None:
         """The list grows with its text, but leaves most of the page to the rules; then titles take several lines."""
         wanted, most = self.settings.look.px(LIST_WIDTH), max(LIST_WIDTH, round(0.36 * self.width()))
         self._left.setFixedWidth(min(wanted, most))
-        self.list.setWordWrap(wanted > most)
-        policy = Qt.ScrollBarPolicy
-        self.list.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if wanted > most else policy.ScrollBarAsNeeded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

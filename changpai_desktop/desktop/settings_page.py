@@ -49,6 +49,8 @@ class SettingsPage(QWidget):
         self._scrolled = self._timer(lambda: self.area.verticalScrollBar().setValue(self._at))
         self._grown = self._timer(self._relay)
         self._spoken = self._timer(lambda: self.settings.set("language", self._wanted))
+        self._wanted_game = ""
+        self._chosen = self._timer(lambda: self._take_game(self._wanted_game))
         self._back = QAction(self)
         self._back.setData("back")
         self._back.triggered.connect(lambda: self.navigator.back())
@@ -74,8 +76,12 @@ class SettingsPage(QWidget):
 
     def enter(self, game: str = "", **_kw: Any) -> None:
         """The page comes up, for a certain game's rules if one is named."""
-        if game in GAME_IDS and game != self._game:
-            self._game = game
+        playing = self.engine.game
+        self._take_game(game or (playing.id if playing is not None else self._game))
+
+    def _take_game(self, name: str) -> None:
+        if name in GAME_IDS and name != self._game:
+            self._game = name
             self._rebuild()
 
     # ---- building
@@ -185,8 +191,10 @@ class SettingsPage(QWidget):
     def _cards(self, parent: QWidget) -> Rows:
         rows = Rows(self.settings.look, tr("Settings", "Cards"), parent)
         pack = game(self._game)
-        tokens = (*pack.sign.emblem, *[k.token for k in pack.pack.kinds[1:4]])
-        rows.wide(Samples(self.settings.look, tokens, pack.face_set, rows))
+        # Whatever is chosen below is seen here: long cards have pips and middles, 字牌 characters.
+        other = next((g for g in map(game, GAME_IDS) if g.pack.family != pack.pack.family), pack)
+        tokens = [(t, g.face_set) for g in (pack, other) for t in g.sign.emblem]
+        rows.wide(Samples(self.settings.look, tokens, rows))
         middles = {
             "flower": tr("Settings", "Woodcut"),
             "plain": tr("Settings", "Plain"),
@@ -236,6 +244,12 @@ class SettingsPage(QWidget):
     def _rules(self, parent: QWidget) -> Rows:
         look, played = self.settings.look, game(self._game)
         rows = Rows(look, tr("Settings", "Rules of your own: {game}", game=word(played.name)), parent)
+        self.games = Drop(look, tr("Settings", "Game"), rows)
+        for name in GAME_IDS:
+            self.games.addItem(word(game(name).name), name)
+        self.games.setCurrentIndex(GAME_IDS.index(self._game))
+        self.games.currentIndexChanged.connect(self._other_game)
+        rows.row(tr("Settings", "Game"), self.games)
         self.base = Drop(look, tr("Settings", "Begin with"), rows)
         rows.row(tr("Settings", "Begin with"), self.base)
         self.note = QLabel(rows)
@@ -271,6 +285,11 @@ class SettingsPage(QWidget):
         self.base.currentIndexChanged.connect(self._base_chosen)
         self._base_chosen()
         return rows
+
+    def _other_game(self) -> None:
+        # The page is built anew, so not in the middle of its own click.
+        self._wanted_game = str(self.games.currentData())
+        self._chosen.start(0)
 
     def _own(self) -> dict[str, dict[str, Value]]:
         found: dict[str, dict[str, Value]] = self.settings.presets.get(self._game, {})

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QLabel
 
 from changpai_desktop.art.gallery import BACK_TOKEN
 from changpai_desktop.desktop.i18n import tr, word
-from changpai_desktop.desktop.layout import LARGE_TEXT, Rect
+from changpai_desktop.desktop.layout import FULL, LARGE_TEXT, Rect
 from changpai_desktop.desktop.settings_live import LiveSettings
 from changpai_desktop.desktop.shortcuts import COMMANDS, Command, keys_of, taken_by
 from changpai_desktop.desktop.widgets import CardPanel, Look, PillButton
@@ -65,10 +65,11 @@ class Rows(CardPanel):
 class Samples(QWidget):
     """Real cards, drawn as the settings have them now."""
 
-    def __init__(self, look: Look, tokens: Sequence[str], face: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, cards: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        """Cards as (token, face set)."""
         super().__init__(parent)
-        self.look, self._face = look, face
-        self._tokens = (*tokens, BACK_TOKEN)
+        self.look = look
+        self._cards = (*cards, (BACK_TOKEN, cards[0][1]))
         self.setAccessibleName(tr("Settings", "Sample cards"))
         self.setFixedHeight(250)
         look.changed.connect(self.update)
@@ -79,13 +80,14 @@ class Samples(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         b = self.look.painter(p)
-        b.face_set = self._face
         b.rect(Rect(2, 2, self.width() - 4, self.height() - 4), "mat", "line", 10, 1.2)
         w = 53.0
-        step = min((self.width() - 60 - w) / max(1, len(self._tokens) - 1), w * 1.3)
-        x = (self.width() - step * (len(self._tokens) - 1) - w) / 2
-        for token in self._tokens:
-            b.card(token, x, 14, w)
+        step = min((self.width() - 60 - w) / max(1, len(self._cards) - 1), w * 1.3)
+        x = (self.width() - step * (len(self._cards) - 1) - w) / 2
+        for token, face in self._cards:
+            b.face_set = face
+            high = w * FULL[b.faces.family(token, face)]
+            b.card(token, x, (self.height() - high) / 2, w)
             x += step
         p.end()
 

@@ -21,6 +21,7 @@ from changpai_desktop.desktop.settlement_hands import draw_hands, draw_runs, fit
 from changpai_desktop.desktop.settlement_pen import SheetPen, measuring
 from changpai_desktop.desktop.settlement_words import Settled, signed
 from changpai_desktop.desktop.surfaces import card_panel
+from changpai_desktop.desktop.table.talk import own_words
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Seat, Winner
 
@@ -72,6 +73,7 @@ class Sheet(QWidget):
         if self.settled is None:
             return 0.0
         with measuring(self.look, self.u) as b:
+            b.face_set = self.settled.game.face_set
             top = max(self._titled(b, wide), 10 * b.base)
             end = self.flow(b, self._inside(b, wide, top, 1e6), self.settled)
         return end + 14 * self.u + 5
@@ -102,6 +104,7 @@ class Sheet(QWidget):
         top = self._titled(b, whole.w)
         r = self._inside(b, whole.w, top if b.plain else max(top, 10 * b.base), whole.h)
         if self.settled is not None:
+            b.face_set = self.settled.game.face_set
             if b.plain:
                 self.draw(b, r, self.settled)
             else:
@@ -166,15 +169,14 @@ class GroupsSheet(Sheet):
         s = self.settled
         if s is None or s.outcome.kind != "win":
             return tr("Settlement", "All hands")
-        return (
-            tr("Settlement", "The winning hand") if len(s.outcome.winners) == 1 else tr("Settlement", "Winning hands")
-        )
+        several = len(s.outcome.winners) > 1
+        return own_words(s.game, tr("Settlement", "Winning hands") if several else tr("Settlement", "The winning hand"))
 
     def note(self) -> str:
         s = self.settled
         if s is None or s.outcome.kind != "win":
             return ""
-        return tr("Settlement", "The framed card won")
+        return own_words(s.game, tr("Settlement", "The framed card won"))
 
     def spoken(self, s: Settled) -> str:
         parts = []
@@ -211,9 +213,18 @@ class GroupsSheet(Sheet):
         """Name, value with its unit and value alone (empty if it does not count) of each group."""
         return [(s.group_name(winner, g), self.worth(s, g.value), str(g.value or "")) for g in winner.groups]
 
+    @staticmethod
+    def _fitted(b: SheetPen, said: list[tuple[str, str, str]], slot: float, gap: float) -> list[tuple[str, str, str]]:
+        """Without the unit where a name and its value would nearly touch the next; the account names the unit."""
+        wide = max((b.width(a, 16) + gap + b.width(c, 17, bool(n)) for a, c, n in said), default=0.0)
+        if wide <= slot - 2 * gap:
+            return said
+        return [(a, n or (c if b.width(c, 17) <= slot - 3 * gap else "–"), n) for a, c, n in said]
+
     def _winner(self, b: SheetPen, r: Rect, s: Settled, winner: Winner) -> None:
         u, family, said = self.u, s.game.pack.family, self._captions(s, winner)
         label = 26 * u * b.text_scale
+        said = self._fitted(b, said, r.w / max(1, len(winner.groups)), 8 * u)
         need = max((b.width(a, 16) + 8 * u + b.width(c, 17, bool(n)) for a, c, n in said), default=0.0)
         ways = []
         for lines in (1, 2, 3):

@@ -12,7 +12,7 @@ from typing import Final
 from changpai_desktop.desktop.engine_worker import HandFacts
 from changpai_desktop.desktop.i18n import card, cards, sentence, tr, word
 from changpai_desktop.desktop.table.model import place_of
-from changpai_desktop.desktop.table.talk import PLACE_GLYPH, status_word, verb_word
+from changpai_desktop.desktop.table.talk import PLACE_GLYPH, own_words, status_word, verb_word
 from changpai_desktop.games.contract import Game, GroupView, Outcome, Seat, Winner
 from changpai_desktop.games.registry import game
 
@@ -79,7 +79,7 @@ class Settled:
     def seal(self) -> str:
         """Two characters at most for the seal of the hand."""
         if self.outcome.kind == "win":
-            return "胡"
+            return own_words(self.game, "胡")
         return "流" if self.outcome.kind == "draw" else "废"
 
     def heading(self) -> str:
@@ -88,11 +88,12 @@ class Settled:
             parts = [self._won(w) for w in self.outcome.winners]
             return "   ".join(parts)
         if self.outcome.kind == "draw":
-            return tr("Settlement", "Nobody wins: a draw")
+            return own_words(self.game, tr("Settlement", "Nobody wins: a draw"))
         return tr("Settlement", "The hand is void")
 
     def _won(self, winner: Winner) -> str:
-        return f"{tr('Settlement', '{name} wins', name=self.name(winner.seat))}  {self.how(winner)}"
+        won = own_words(self.game, tr("Settlement", "{name} wins", name="{name}")).format(name=self.name(winner.seat))
+        return f"{won}  {self.how(winner)}"
 
     def how(self, winner: Winner) -> str:
         """Where the winning card came from."""
@@ -104,7 +105,7 @@ class Settled:
             "replacement": tr("Settlement", "on the replacement card"),
             "own_draw": tr("Settlement", "on the own draw"),
             "robbed": tr("Settlement", "robbing {giver}", giver=giver),
-            "deal": tr("Settlement", "with the dealt hand"),
+            "deal": own_words(self.game, tr("Settlement", "with the dealt hand")),
         }.get(winner.source, winner.source)
 
     def explanation(self) -> str:
@@ -114,7 +115,7 @@ class Settled:
         if self.outcome.reason is not None:
             return sentence(self.outcome.reason, self.game)
         if self.outcome.kind == "draw":
-            return tr("Settlement", "The stock is used up and nobody has won.")
+            return own_words(self.game, tr("Settlement", "The stock is used up and nobody has won."))
         return tr("Settlement", "Nobody plays this hand; it is dealt again.")
 
     def _worth(self, winner: Winner) -> str:
@@ -123,7 +124,8 @@ class Settled:
             text = tr("Settlement", "{points}, {n} fan", points=text, n=winner.fan)
         if not winner.card:
             return text
-        return tr("Settlement", "{points}; winning card {card}", points=text, card=card(winner.card, self.game))
+        told = own_words(self.game, tr("Settlement", "{points}; winning card {card}", points="{points}", card="{card}"))
+        return told.format(points=text, card=card(winner.card, self.game))
 
     def result(self) -> Seat:
         """The seat whose gain is shown large: the viewer's, or the first winner's when only watching."""
@@ -151,7 +153,7 @@ class Settled:
     def status(self, seat: Seat) -> str:
         """What is to be said of a seat's part in the hand."""
         view = self.facts.open_view
-        return status_word(view.seats[seat].status) if view is not None else ""
+        return own_words(self.game, status_word(view.seats[seat].status)) if view is not None else ""
 
     def rests(self, seat: Seat) -> bool:
         """Whether the seat sits this hand out."""
@@ -183,13 +185,16 @@ class Settled:
     def _counted(self, winner: Winner) -> Iterable[Row]:
         unit = self.game.unit
         parts = [c for c in winner.counts if c.unit == unit]
+        if sum(c.value for c in parts) != winner.points and any(c.cards for c in parts):
+            # What is paid may be told in the unit that is counted; only the groups make the points.
+            parts = [c for c in parts if c.cards]
         if parts or winner.points:
             text = " + ".join(str(c.value) for c in parts if c.value)
             if len(self.outcome.winners) > 1:
                 text = f"{self.name(winner.seat)}   {text}"
             yield Row(word(unit), text, str(winner.points), parts[0].rule if parts else "")
         for line in winner.counts:
-            if line.unit != unit:
+            if line not in parts:
                 yield Row(word(line.item), cards(line.cards, self.game), f"{line.value} {word(line.unit)}", line.rule)
 
     def _paid(self, single: bool) -> Iterable[Row]:

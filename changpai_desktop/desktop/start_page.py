@@ -259,7 +259,9 @@ class StartPage(QWidget):
         self._note.setVisible(wide and self.setup is None)
         if self.setup is not None:
             self._large.setMaximumWidth(400)
-            self._large.setVisible(self.width() >= 980 * max(1.0, self.settings.look.text_scale))
+            # The card has two parts of five; where its three are too few for the setup, the setup gets all.
+            room = (self.width() - self.board.width() - 68) * 0.6
+            self._large.setVisible(room >= self.setup.needs())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)

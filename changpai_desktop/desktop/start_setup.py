@@ -71,9 +71,15 @@ class SetupPanel(CardPanel):
         scroll.setProperty("horizontalScrollBarPolicy", "ScrollBarAlwaysOff")
         scroll.setProperty("focusPolicy", "NoFocus")
         scroll.setWidget(body)
+        self._body = body
         self.inside.addWidget(scroll, 1)
         self._build()
         self._rows.setRowStretch(self._rows.rowCount(), 1)
+
+    def needs(self) -> int:
+        """The width at which nothing of it is cut."""
+        inside = self.inside.contentsMargins()
+        return self._body.minimumSizeHint().width() + inside.left() + inside.right() + 24
 
     # ---- building
 

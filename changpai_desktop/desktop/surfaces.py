@@ -223,6 +223,9 @@ def claim_button(b: Painter, r: Rect, char: str, key: str, state: ButtonState, w
         b.rect(r.inset(4 * b.u), None, "on_cinnabar", 6, 1)
     size = r.h * (0.52 if word else 0.70)
     aside = (9 if r.w < 90 * b.u else 12) * b.u if key else 0.0
+    if word:
+        # The character stands over its word and makes room for the key only where the button is narrow.
+        aside = max(0.0, size / 2 + 22 * b.u - r.w / 2) if key else 0.0
     b.glyph(char, r.cx - aside, r.cy - (9 * b.u if word else 0), size, ink)
     if word:
         b.text(Rect(r.x + 5 * b.u, r.b - 22 * b.u, r.w - 10 * b.u, 19 * b.u), word, 14, ink, MIDDLE)

@@ -37,10 +37,12 @@ def _reply(line: bytes) -> wire.Answer | None:
         return None
     if asked.view is None:
         return wire.Answer(asked.generation, error="there is no view to think about")
+    # A record may name a level that this release does not have; its match can still be gone on with.
+    level = asked.level if asked.level in registry.LEVELS else registry.LEVELS[-1]
     try:
         if asked.do == "choose":
-            return wire.Answer(asked.generation, str(registry.choose(asked.view, asked.level, asked.seed)))
-        ranked = registry.advise(asked.view, asked.level, asked.seed)
+            return wire.Answer(asked.generation, str(registry.choose(asked.view, level, asked.seed)))
+        ranked = registry.advise(asked.view, level, asked.seed)
     except Exception as error:
         # A view may be well-formed and still make no sense; one bad question must not end the process.
         return wire.Answer(asked.generation, error=f"{type(error).__name__}: {error}")

@@ -13,6 +13,7 @@ from changpai_desktop.cards import DealCode
 from changpai_desktop.games.contract import Action, Outcome, Seat
 from changpai_desktop.games.registry import game
 from changpai_desktop.match.config import MatchConfig
+from changpai_desktop.store.atomic import make_folder
 from changpai_desktop.store.records import (
     FORMAT,
     VERSION,
@@ -45,7 +46,7 @@ class ReplayWriter:
 
     def __init__(self, path: Path, *, append: bool = False) -> None:
         """A new record at `path`, which must not exist; with `append` an existing one goes on at its end."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         self.path = path
         self._file: BufferedWriter = path.open("ab" if append else "xb")
 

@@ -43,8 +43,15 @@ class Person:
         """Lets the program run until something holds."""
         end = time.monotonic() + seconds
         while not true():
-            assert time.monotonic() < end, f"waited in vain on page {self.house.window.current}"
+            assert time.monotonic() < end, f"waited in vain on page {self.house.window.current}: {self._state()}"
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 2)
+
+    def _state(self) -> str:
+        """For the message of a test that fails."""
+        table, focus = self.table, QApplication.focusWidget()
+        view = table.model.view if table.model is not None else None
+        legal = [str(a) for a in view.legal][:8] if view is not None else []
+        return f"ticket {table._ticket}, focus {focus}, {view.phase if view else ''} {legal}, done {self.done[-1:]}"
 
     def key(self, key: Qt.Key) -> None:
         """To the widget that has the focus."""
@@ -58,6 +65,11 @@ class Person:
         point = of.mapTo(window, at)
         hit = window.childAt(point) or window
         QTest.mouseClick(hit, Qt.MouseButton.LeftButton, pos=hit.mapFrom(window, point))
+
+    def under(self, button: QWidget) -> bool:
+        """Whether a click on the middle of a button would meet it: it is shown, and nothing lies over it."""
+        window = button.window()
+        return window.childAt(button.mapTo(window, button.rect().center())) is button
 
     def click_button(self, button: QWidget) -> None:
         self.click(button, button.rect().center())
@@ -108,7 +120,7 @@ class Person:
         """A win if there is one, else any legal action; what the table offers for it must be there."""
         legal = list(self.table.model.view.legal)
         wins = [a for a in legal if a.verb == "hu"]
-        chosen = wins[0] if wins else chance.choice(legal)
+        chosen: Action = wins[0] if wins else chance.choice(legal)
         self.done.append(chosen)
         return chosen
 
@@ -146,7 +158,7 @@ class Person:
                 self.key(Qt.Key.Key_Return)
                 return
             # A hand in columns is walked to the side first, then up and down.
-            column = next((c for c in model.hand.columns if any(card.id == focus[1] for card in c)), [])
+            column: list[Any] = next((c for c in model.hand.columns if any(card.id == focus[1] for card in c)), [])
             places = [card.token for card in column]
             if token not in places:
                 self.key(Qt.Key.Key_Right)
@@ -182,7 +194,7 @@ class Person:
         for part in (0.5, 0.12, 0.05, 0.3):
             for down in (0.5, 0.15, 0.9):
                 point = QPoint(round(r.x + r.w * part), round(r.y + r.h * down))
-                if view.at(QPointF(point)) == key:
+                if view.rect().contains(point) and view.at(QPointF(point)) == key:
                     return point
         raise AssertionError(f"{key} is covered")
 

@@ -51,6 +51,8 @@ def spoken(view: TableView, key: Key) -> str:
         return tr("Table", "unclaimed {card}", card=card(v.seats[key[1]].row[key[2]], played))
     if kind == "stock":
         return tr("Table", "{n} left", n=v.stock)
+    if kind == "shown" and model.drawn:
+        return f"{tr('Table', 'You drew')}: {card(model.drawn, played)}"
     if kind == "shown" and v.shown is not None:
         return f"{talk.caption(v, talk.caption_who(v))}: {card(v.shown.card, played)}"
     if kind == "plan":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from changpai_desktop.desktop.i18n import tr
 from changpai_desktop.desktop.table import talk
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.games.contract import Action, Reason
@@ -37,7 +38,8 @@ class Caution:
         self._passing = None
         cost = light(model, warning)
         if cost is not None:
-            self.text = f"{talk.verb_word(model.game, action.verb)}: {talk.why_text(model.game, cost)}"
+            what, why = talk.verb_word(model.game, action.verb), talk.why_text(model.game, cost)
+            self.text = tr("Table", "{what}: {why}", what=what, why=why)
         return cost is not None
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from changpai_desktop.desktop.i18n import language, sentence, tr, word
 from changpai_desktop.desktop.layout import FOLD, FULL, LARGE_TEXT, Rect, caption_height
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, qrect
 from changpai_desktop.desktop.surfaces import ButtonState, Mats
-from changpai_desktop.desktop.table import print_large, print_low, print_plans, talk
+from changpai_desktop.desktop.table import print_known, print_large, print_low, print_plans, talk
 from changpai_desktop.desktop.table.animation import Mover
 from changpai_desktop.desktop.table.hands import HandPlace
 from changpai_desktop.desktop.table.model import TableModel, place_of
@@ -101,6 +101,7 @@ class TablePainter:
             else:
                 (print_low.plate if self.low(place) else surfaces.plate)(b, place.plate, made)
             b.p.setOpacity(1.0)
+            self.known(place, made, v)
             if place.seat in s.fresh and v.live is not None:
                 b.rect(self.under_count(place, made), "tea", None, 1.5)
         for i, (group, r) in enumerate(place.groups):
@@ -118,6 +119,17 @@ class TablePainter:
             self.open_hand(place)
         if s.focus == ("seat", place.seat):
             b.focus(place.plate)
+
+    def known(self, place: SeatPlace, made: surfaces.Plate, v: SeatView) -> None:
+        """The cards of a hand that everybody has seen, unless the hand lies open anyway."""
+        if v.known and not place.open_hand:
+            family = self.scene.family
+            low, lined = self.low(place), self.lined(place, made)
+            at = print_known.places(self.b, place.plate, made, len(v.known), family, low, lined)
+            if at and at[0].b > place.plate.b and self.model.view is not None and place.seat == self.model.view.seat:
+                # Below the own plate lies the hand, which holds it anyway.
+                return
+            print_known.paint(self.b, v.known, at, family != "tile")
 
     def open_hand(self, place: SeatPlace) -> None:
         """The hand of a seat that is watched, under its groups and a thin line."""
@@ -160,7 +172,7 @@ class TablePainter:
         mine = place.seat == view.seat
         where = place_of(place.seat, view.seat, len(view.seats))
         score = self.state.scores[place.seat] if place.seat < len(self.state.scores) else 0
-        state = talk.status_word(v.status)
+        state = talk.own_words(self.model.game, talk.status_word(v.status))
         hand = tr("Table", "hand {n}", n=v.hand_count) if v.status != "resting" else ""
         detail = "   ".join(x for x in (state, hand, tr("Table", "pts {n}", n=talk.signed(score))) if x)
         if v.said and not state and view.phase in ("declare", "join", "redeal"):
@@ -173,13 +185,19 @@ class TablePainter:
                 text = f"{view.need.have} / {view.need.want}"
             need = (text, part)
         count, unit = self.count(place, v)
+        room = place.plate.w - 78 * self.scene.u - self.b.width(unit, 14)
+        tight = detail.replace("   ", "  ")
+        if self.b.width(detail, 15) > room - 10 * self.scene.u and self.b.width(tight, 15) <= room:
+            # The gaps between the facts give way before the last of them touches the unit.
+            detail = tight
         return surfaces.Plate(
             seat=talk.PLACE_GLYPH[where],
             name=self.name(place.seat),
             count=count,
             unit=unit,
             detail=detail,
-            dealer=place.seat == view.dealer,
+            # Before the deal nobody deals yet: a cut may still decide who does.
+            dealer=place.seat == view.dealer and any(s.hand_count or s.groups for s in view.seats),
             active=place.seat in view.actors or (mine and self.state.deciding),
             need=need,
         )
@@ -237,6 +255,11 @@ class TablePainter:
                 half = s.grid.plans.x - k.cx - 3 * u
                 place = Rect(k.cx - half, k.y - 2 * u, 2 * half, caption_height(s.grid.text) * u)
                 spans = self.caption_spans()
+                if not spans and b.width(text, 18, True) > place.w:
+                    # There is room above the stock, and none above the ways to choose from.
+                    end = s.grid.plans.x - 10 * u
+                    wide = min(end - s.grid.stock.x, b.width(text, 18, True) + 2)
+                    place = Rect(end - wide, place.y, wide, place.h)
                 if spans:
                     # Large words take the whole stage's width; what the plans are they say themselves.
                     wide = s.grid.plans.r - s.grid.stock.x - 8 * u
@@ -247,6 +270,20 @@ class TablePainter:
                 b.mark(at, "seal", 4, 3)
                 if self.state.focus == ("shown",):
                     b.focus(at.inset(-4 * u))
+        elif self.model.drawn:
+            self.drawn()
+
+    def drawn(self) -> None:
+        """The own drawn card that the others do not see: on the stage, without the frame of a card that is asked."""
+        b, s, u = self.b, self.scene, self.scene.u
+        k = s.grid.shown
+        if not self.state.why:
+            half = s.grid.plans.x - k.cx - 3 * u
+            place = Rect(k.cx - half, k.y - 2 * u, 2 * half, caption_height(s.grid.text) * u)
+            b.text(place, tr("Table", "You drew"), 18, "ink", MIDDLE, True)
+        at = b.card(self.face(self.model.drawn), s.shown.x, s.shown.y, s.shown_width, s.shown_folded, True)
+        if self.state.focus == ("shown",):
+            b.focus(at.inset(-4 * u))
 
     def caption_spans(self) -> bool:
         """Whether the caption needs more room than there is over the shown card."""
@@ -283,6 +320,7 @@ class TablePainter:
         specs = [m.game.verb(verb) for verb, _ in s.buttons]
         # A claim's character says it all in Chinese; a declaration (下课) may have more than one.
         words = [talk.verb_word(m.game, v.id) if foreign or not v.claim else "" for v in specs]
+        words = ["" if text == v.glyph else text for v, text in zip(specs, words, strict=True)]
         draw = print_large.button if self.large else surfaces.claim_button
         # Characters stand beside all words of the bar or beside none.
         room = not self.large or all(
@@ -309,7 +347,9 @@ class TablePainter:
     def hand(self) -> None:
         s, st = self.scene, self.state
         if self.model.resting:
-            self.rest()
+            self.rest(tr("Table", "You rest this hand; the others play it."))
+        elif st.deciding and not s.hand:
+            self.rest(tr("Table", "The cards are dealt after this."))
         legal = self.model.usable() if st.deciding else set()
         late: list[HandPlace] = []
         for place in s.hand:
@@ -348,10 +388,9 @@ class TablePainter:
         if self.state.focus == ("hand", place.card.id):
             self.b.focus(place.seen)
 
-    def rest(self) -> None:
-        """Who rests has no cards; in their place stands why."""
+    def rest(self, text: str) -> None:
+        """Who rests, or waits for the deal, has no cards; in their place stands why."""
         k = self.scene.grid.hand
-        text = tr("Table", "You rest this hand; the others play it.")
         self.b.text(Rect(k.x, k.y, k.w, self.scene.grid.rail.y - k.y), text, 20, "ink", MIDDLE)
 
     # ---- movement

@@ -146,6 +146,14 @@ class TableModel:
         """Whether the viewer takes no part in this hand."""
         return self.view is not None and self.view.me.status == "resting"
 
+    @property
+    def drawn(self) -> str:
+        """The card that the viewer has drawn and must decide on, unseen by the others; it is in no hand yet."""
+        view = self.view
+        if view is None or view.shown is not None or not view.legal or self.game.pack.family != "zi":
+            return ""
+        return str(view.facts.get("drawn", ""))
+
     def usable(self) -> set[str]:
         """Tokens of the hand that some legal action uses."""
         if self.view is None:
@@ -165,7 +173,8 @@ class TableModel:
 
     def wordy(self, action: Action) -> bool:
         """Whether an action is told by words or a number instead of cards."""
-        return not action.cards or any(t not in self.game.pack.index for t in action.cards)
+        known = self.game.pack.index
+        return not action.cards or any(t not in known for group in (action.cards, *action.extra) for t in group)
 
     def value(self, action: Action) -> int | None:
         """What the groups of a plan count in the game's unit."""

@@ -27,6 +27,7 @@ from changpai_desktop.games.contract import Action, Event, Reason, View
 from changpai_desktop.games.registry import game
 
 SPEED_STEPS = 6
+ZOOM_KEYS = {Qt.Key.Key_Plus: 10, Qt.Key.Key_Equal: 10, Qt.Key.Key_Minus: -10}
 
 
 class TablePage(QWidget):
@@ -85,7 +86,7 @@ class TablePage(QWidget):
         v.went_on.connect(self._go_on)
         self.panel.toggled.connect(self.toggle_panel)
         self.settings.changed.connect(self._setting)
-        self.settings.look.changed.connect(self._look_changed)
+        self.settings.look.changed.connect(self._arrange)
         language().changed.connect(self._translate)
 
     # ---- what the window asks
@@ -93,6 +94,8 @@ class TablePage(QWidget):
     def enter(self, **_kw: Any) -> None:
         """The page comes up: what the engine has, if it came before the page was made."""
         self.ending.enter()
+        if self.engine.facts is None:
+            self._clear()
         self._fresh(self.engine.facts)
         if self.model is not None and self.model.view is None and self.engine.view is not None:
             self._stepped([], self.engine.view)
@@ -100,6 +103,12 @@ class TablePage(QWidget):
                 self._decide(self.engine.view, self.engine.open_ticket)
         self._arrange()
         self.view.setFocus()
+
+    def _clear(self) -> None:
+        """No match: nobody shall look at the table of the last one."""
+        self._closed()
+        self.model = self.view.model = self._facts = None
+        self.view.scene = None
 
     def leave(self) -> None:
         """The page goes; nothing moves where nobody looks."""
@@ -424,17 +433,12 @@ class TablePage(QWidget):
         self.panel.log.show_lines([(self._name(line.seat), talk.log_text(model, line)) for line in model.log])
         lines, reasons = talk.advice_lines(model.game, self._advice[:3])
         note = "\n".join(filter(None, (self.caution.text, self._hint_note())))
-        if self.caution.text and lines:
-            reasons.append(self.caution.text)
         self.panel.hint.show_hint(tr("Table", "Hint"), "", note, lines, reasons)
 
     def _hint_note(self) -> str:
-        if self._facts is not None and self._facts.config.mode != "practice":
-            return tr("Table", "No hints in an honest match.")
-        if self._hint_asked and self._ticket:
-            return tr("Table", "Thinking …")
-        key = self.tools.actions["hint"].shortcut().toString()
-        return tr("Table", "{key} shows the three best moves when it is your turn.", key=key)
+        practice = self._facts is None or self._facts.config.mode == "practice"
+        thinking = self._hint_asked and bool(self._ticket)
+        return talk.hint_note(practice, thinking, self.tools.actions["hint"].shortcut().toString())
 
     # ---- size, words, looks
 
@@ -469,9 +473,6 @@ class TablePage(QWidget):
         if field in ("speed", "keys"):
             self._translate()
 
-    def _look_changed(self) -> None:
-        self._arrange()
-
     def _translate(self) -> None:
         self.tools.take_keys(self.settings.keys)
         self.tools.translate(self.settings.speed)
@@ -488,9 +489,8 @@ class TablePage(QWidget):
             self._translate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        zoom = {Qt.Key.Key_Plus: 10, Qt.Key.Key_Equal: 10, Qt.Key.Key_Minus: -10}
-        if event.key() in zoom:
-            self.settings.set("card_zoom", max(50, min(200, self.settings.card_zoom + zoom[Qt.Key(event.key())])))
+        if event.key() in ZOOM_KEYS:
+            self.settings.set("card_zoom", max(50, min(200, self.settings.card_zoom + ZOOM_KEYS[Qt.Key(event.key())])))
         elif event.key() == Qt.Key.Key_Escape and self.view.state.choosing:
             self.view.state.choosing = False
             self.view.update()

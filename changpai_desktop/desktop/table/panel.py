@@ -63,7 +63,7 @@ class _LogLines(QStyledItemDelegate):
     def _who(self, wide: float) -> float:
         """Width of the column of names: four characters fit; in a narrow panel the gap after it gets smaller."""
         t = self.look.scale
-        gap = 7.0 if wide > 280 * t else 3.0
+        gap = 7.0 if wide > 280 * t or self.name < 3.5 * 16.5 else 3.0
         return max(52 * t, 9 + min(self.name, 4 * 16.5) * t + gap - 4)
 
     def _stacked(self, wide: float) -> bool:

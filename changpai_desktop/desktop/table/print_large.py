@@ -57,6 +57,11 @@ def under_count(b: TablePen, r: Rect, d: Plate) -> Rect:
     return Rect(top.r - wide, top.cy + 0.44 * b.px(30), wide, 3 * b.u)
 
 
+def head(b: TablePen, r: Rect, d: Plate) -> Rect:
+    """The first line of a plate in r: place, name and count."""
+    return _arranged(b, r, d)[0]
+
+
 def _arranged(b: TablePen, r: Rect, d: Plate) -> tuple[Rect, float, list[list[Piece]], bool]:
     """The first line, the height of the others, what they say, and whether the name stands there."""
     u = b.u

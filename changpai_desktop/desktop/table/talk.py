@@ -35,6 +35,12 @@ def verb_word(played: Game, verb: str) -> str:
         return verb
 
 
+def own_words(played: Game, text: str) -> str:
+    """A sentence about winning as the game writes it: the house says 胡, some games 和."""
+    glyph = next((v.glyph for v in played.verbs if v.id == "hu"), "胡")
+    return text.replace("胡", glyph)
+
+
 def _names(played: Game, tokens: tuple[str, ...]) -> str:
     # A set of equals is named once; the verb says how many they are.
     if len(set(tokens)) == 1:
@@ -64,13 +70,13 @@ def event_text(played: Game, event: Event, unclaimed: bool = False) -> str:
     elif event.kind == "show":
         return tr("Table", "shows {cards}", cards=names)
     elif event.kind == "win":
-        return tr("Table", "wins {cards}", cards=names)
+        return own_words(played, tr("Table", "wins {cards}", cards="{cards}")).format(cards=names)
     elif event.kind == "out":
         what = verb_word(played, event.verb)
         return f"{what}: {sentence(event.reason, played)}" if event.reason else what
     elif event.kind == "end":
         kinds = {
-            "win": tr("Table", "The hand is won."),
+            "win": own_words(played, tr("Table", "The hand is won.")),
             "draw": tr("Table", "Nobody wins."),
             "void": tr("Table", "The hand is void."),
         }
@@ -120,6 +126,15 @@ def advice_lines(played: Game, best: Sequence[Any]) -> tuple[list[tuple[str, str
     return lines, [sentence(r, played) for r in best[0].reasons] if best else []
 
 
+def hint_note(practice: bool, thinking: bool, key: str) -> str:
+    """What stands in the place of hints."""
+    if not practice:
+        return tr("Table", "No hints in an honest match.")
+    if thinking:
+        return tr("Table", "Thinking …")
+    return tr("Table", "{key} shows the three best moves when it is your turn.", key=key)
+
+
 def caption(view: View, name: str) -> str:
     """Who put the shown card there, and how."""
     if view.shown is None:
@@ -165,7 +180,8 @@ def seat_spoken(model: TableModel, seat: Seat, name: str, score: int) -> str:
         count = f"{s.live} + {hidden}" if hidden else str(s.live)
         parts.append(f"{count} {word(model.game.unit)}")
     parts.append("" if rests else tr("Table", "hand {n}", n=s.hand_count))
-    parts += [tr("Table", "pts {n}", n=signed(score)), status_word(s.status)]
+    parts.append(tr("Table", "shows {cards}", cards=cards_spoken(model, s.known)) if s.known else "")
+    parts += [tr("Table", "pts {n}", n=signed(score)), own_words(model.game, status_word(s.status))]
     return ", ".join(p for p in parts if p)
 
 

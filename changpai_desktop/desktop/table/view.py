@@ -175,7 +175,7 @@ class TableView(QWidget):
             out += [(("group", seat, i), r) for i, (_, r) in enumerate(place.groups)]
             out += [(("row", seat, i), r) for i, (_, r) in enumerate(place.row)]
         out.append((("stock",), s.stock))
-        if self.model.view.shown is not None:
+        if self.model.view.shown is not None or self.model.drawn:
             out.append((("shown",), s.shown))
         if self.state.deciding:
             out += [(("plan", i), r) for i, (_, r) in enumerate(s.plans) if r.w]

@@ -6,11 +6,10 @@ from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import LedgerLine, Seat
 from changpai_desktop.games.leshan import words
 from changpai_desktop.games.leshan.options import Rules
-from changpai_desktop.games.leshan.ready import no_orphans, room_for
-from changpai_desktop.games.shared.cuts import Cut, Profile, cuts
+from changpai_desktop.games.shared.cuts import Cut, Profile, cuts, may_complete
 from changpai_desktop.games.shared.felt import Laid
 from changpai_desktop.games.shared.law import complete_size
-from changpai_desktop.games.shared.zi import BIG, RUN_2710, Group, N, is_alike
+from changpai_desktop.games.shared.zi import BIG, RUN_2710, Group, N, free_of_kan, is_alike
 
 LEAST = 10
 """3.6.1: 和数 a hand needs."""
@@ -112,12 +111,11 @@ class Scoring:
 
     def complete(self, laid: Sequence[Laid], own: Sequence[int], claim: Claim) -> Count | None:
         """As `best`, but also hands with too few 和数 (`qualified` is False); None if the cards do not fit."""
-        if claim.card is not None and own[claim.card] < 2 and not room_for(laid, own, claim.card):
+        quads = any(len(g.kinds) == 4 for g in laid) or 4 in own
+        if claim.card is not None and not may_complete(free_of_kan(own), claim.card, own[claim.card], False, quads):
             return None
         found: Count | None = None
         for shape in _shapes(laid, own, claim.card):
-            if not no_orphans(shape.loose, shape.pair):
-                continue
             for profile, cut in cuts(shape.loose, shape.pair).items():
                 count = self._count(shape, profile, cut, claim)
                 if found is None or _order(count) > _order(found):

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from changpai_desktop.games.shared.eating import Plan, plans
 from changpai_desktop.games.shared.law import owes_discard
-from changpai_desktop.games.shared.zi import GROUPS_WITH, IS_EAT_GROUP, READING, Group, N, reading
+from changpai_desktop.games.shared.zi import IS_EAT_GROUP, READING, Group, N, reading
 
 
 def thrown_back(group: Group, card: int) -> frozenset[int]:
@@ -33,15 +33,7 @@ def can_discard_after(own: Sequence[int], used: Iterable[int], barred: frozenset
 
 def plans_to_eat(own: Sequence[int], card: int, n: int, q: int) -> list[Plan]:
     """3.4, F4: complete plans after which a card can go, if one is owed (part 7). `n` is without the card."""
-    held = own
-    if own[card] >= 3 or not any(_within(held, g, card) for g in GROUPS_WITH[card]):
-        return []
     found = plans(own, card)
-    if not owes_discard(n + 1, q):
+    if not found or not owes_discard(n + 1, q):
         return found
     return [p for p in found if can_discard_after(own, p.used(card), thrown_back(p.group, card))]
-
-
-def _within(own: Sequence[int], group: Group, card: int) -> bool:
-    """A cheap look: are the other cards of the group held at all?"""
-    return all(k == card or own[k] for k in group)

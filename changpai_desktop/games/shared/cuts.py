@@ -70,6 +70,20 @@ def cuts(counts: Sequence[int], pair: bool) -> Mapping[Profile, Cut]:
     return _cuts(packed(counts), pair) if total >= 0 and total % 3 == 0 else {}
 
 
+def may_complete(free: Sequence[int], card: int, held: int, alike: bool, quads: bool) -> bool:
+    """Whether the loose cards could be cut with `card` among them or beside them; false in most of all cases.
+
+    A quick question before the full one: `held` copies of the card are in the hand, `alike` says that three lie on
+    the table, `quads` that there is a group of four. It may be true for a hand that is not complete.
+    """
+    hand, one = packed(free), _ONE[card]
+    if _cuts(hand + one, quads):
+        return True
+    if held == 2:
+        return bool(_cuts(hand - 2 * one, quads))
+    return (held == 3 or alike) and bool(_cuts(hand, True))
+
+
 @lru_cache(maxsize=60_000)
 def _cuts(hand: int, pair: bool) -> dict[Profile, Cut]:
     if not hand:

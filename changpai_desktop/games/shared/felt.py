@@ -32,6 +32,7 @@ class Felt:
         """`playing`: the seats that take part in this hand, in playing order; the others rest."""
         self.seats = seats
         self.playing = tuple(playing)
+        self._orders = {s: (*self.playing[i:], *self.playing[:i]) for i, s in enumerate(self.playing)}
         self.stock: list[int] = [INDEX[t] for t in reversed(stock)]
         """The next card is the last of the list."""
         self.own = [[0] * N for _ in range(seats)]
@@ -55,28 +56,28 @@ class Felt:
 
     def after(self, seat: Seat) -> Seat:
         """The 下家: the next seat that plays."""
-        return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
+        return self._orders[seat][1]
 
     def before(self, seat: Seat) -> Seat:
         """The 上家."""
-        return self.playing[self.playing.index(seat) - 1]
+        return self._orders[seat][-1]
 
     def distance(self, first: Seat, seat: Seat) -> int:
         """How many turns after `first` a seat comes."""
-        return (self.playing.index(seat) - self.playing.index(first)) % len(self.playing)
+        return self._orders[first].index(seat)
 
-    def in_order(self, first: Seat) -> list[Seat]:
+    def in_order(self, first: Seat) -> tuple[Seat, ...]:
         """The playing seats from `first` on."""
-        at = self.playing.index(first)
-        return [*self.playing[at:], *self.playing[:at]]
+        return self._orders[first]
 
     def held(self, seat: Seat) -> int:
         """n of F2: laid and held cards."""
-        return sum(self.own[seat]) + sum(len(g.kinds) for g in self.laid[seat])
+        sizes = [len(g.kinds) for g in self.laid[seat]]
+        return sum(self.own[seat]) + sum(sizes)
 
     def quads(self, seat: Seat) -> int:
         """q of F2."""
-        return sum(len(g.kinds) == 4 for g in self.laid[seat])
+        return [len(g.kinds) for g in self.laid[seat]].count(4)
 
     def owes(self, seat: Seat) -> bool:
         """F2: whether the seat owes a discard as it stands."""

@@ -1,13 +1,14 @@
 """What one seat may do with the card on the stage, other seats left aside (rules zipai 1.4 B, C; 1.5; 1.6)."""
 
 from changpai_desktop.games.contract import Action, Seat
+from changpai_desktop.games.shared.cuts import may_complete
 from changpai_desktop.games.shared.eating import Plan, plans
 from changpai_desktop.games.shared.paohuzi.counting import Count, Facts, best
 from changpai_desktop.games.shared.paohuzi.forms import Winning
 from changpai_desktop.games.shared.paohuzi.owing import able_after, can_discard
 from changpai_desktop.games.shared.paohuzi.table import Table
 from changpai_desktop.games.shared.window import Ranking
-from changpai_desktop.games.shared.zi import TOKENS, N, tokens
+from changpai_desktop.games.shared.zi import TOKENS, N, free_of_kan, tokens
 
 PASS = Action("pass")
 RANK = {"hu": 3, "pao": 2, "peng": 1, "chi": 0, "pass": -1}
@@ -64,6 +65,12 @@ def may_win(t: Table, seat: Seat) -> bool:
     # 1.4 C: only stock cards can be won.
     if how == "discard" and not t.course.discard_win:
         return False
+    own, alike, quads = t.felt.own[seat], False, False
+    for g in t.felt.laid[seat]:
+        quads = quads or len(g.kinds) == 4
+        alike = alike or g.kinds == (card, card, card)
+    if not may_complete(free_of_kan(own), card, own[card], alike, quads):
+        return False
     return not barred(t, seat, card) and count_of(t, seat, card, source_of(t, seat)) is not None
 
 
@@ -72,13 +79,13 @@ def pao_place(t: Table, seat: Seat, card: int, source: Seat, how: str) -> int | 
 
     B2: a flip is taken by a 坎, a laid 偎 or a laid 碰 (the flipper himself: the 碰 only); C1: a discard never by a 碰.
     """
-    if source != seat:
-        if t.felt.own[seat][card] == 3:
-            return -1
-        place = t.felt.group_of(seat, card, "wei", "chouwei")
-        if place is not None:
-            return place
-    return t.felt.group_of(seat, card, "peng") if how == "flip" else None
+    if source != seat and t.felt.own[seat][card] == 3:
+        return -1
+    for place, g in enumerate(t.felt.laid[seat]):
+        if g.kinds == (card, card, card):
+            ready = how == "flip" if g.verb == "peng" else source != seat and g.verb in ("wei", "chouwei")
+            return place if ready else None
+    return None
 
 
 def may_eat_from(t: Table, seat: Seat) -> bool:
@@ -108,7 +115,7 @@ def eat_plans(t: Table, seat: Seat, *, stale: bool = False) -> list[Plan]:
     """1.4 B4, B5, C3 and F4: complete plans after which a discard that is owed is possible (1.4 F)."""
     assert t.felt.shown is not None
     card = t.felt.shown[0]
-    if not may_eat_from(t, seat) or (card in t.stale[seat] and not stale):
+    if (card in t.stale[seat] and not stale) or not may_eat_from(t, seat):
         return []
     own, felt = t.felt.own[seat], t.felt
     found = plans(own, card)
@@ -132,9 +139,10 @@ def options(t: Table, seat: Seat, *, only_hu: bool) -> list[Action]:
         out.append(HU[card])
     if only_hu or closed(t, seat):
         return out
-    if may_peng(t, seat):
+    if t.felt.own[seat][card] == 2 and may_peng(t, seat):
         out.append(PENG[card])
-    out += [eat_action(p) for p in eat_plans(t, seat)]
+    if may_eat_from(t, seat):
+        out += [eat_action(p) for p in eat_plans(t, seat)]
     return out
 
 
@@ -150,6 +158,5 @@ def discards(t: Table, seat: Seat) -> list[int]:
 def ranking(t: Table) -> Ranking:
     """1.6: claims by rank; the same claim goes to the flipper, then his 下家, then his 上家."""
     assert t.felt.shown is not None
-    first = t.felt.shown[1]
-    far = {s: -t.felt.distance(first, s) for s in t.felt.playing}
+    far = {s: -steps for steps, s in enumerate(t.felt.in_order(t.felt.shown[1]))}
     return lambda seat, action: (RANK[action.verb], far[seat])

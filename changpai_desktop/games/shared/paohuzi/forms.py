@@ -117,14 +117,11 @@ def ways(laid: Sequence[Laid], own: Sequence[int], card: int | None, win: Winnin
 
 def _way(groups: tuple[Piece, ...], own: Sequence[int], card: int = -1) -> Way:
     """The hand's own 坎 and dealt 提 are groups, the rest is loose."""
-    fixed = list(groups)
-    for kind in READING:
-        if own[kind] >= 3:
-            fixed.append(laid_piece("kan" if own[kind] == 3 else "ti", (kind,) * own[kind]))
+    whole = [laid_piece("kan" if own[k] == 3 else "ti", (k,) * own[k]) for k in READING if own[k] >= 3]
     loose = free_of_kan(own)
     if card >= 0:
         loose[card] += 1
-    return Way(tuple(fixed), tuple(loose))
+    return Way((*groups, *whole), tuple(loose))
 
 
 def _joined(groups: tuple[Piece, ...], own: Sequence[int], card: int, place: int, win: Winning) -> Way | None:

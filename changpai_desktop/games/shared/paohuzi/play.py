@@ -155,9 +155,18 @@ def ask(t: Table) -> None:
             choices[seat] = [*found, PAO[card]]
         else:
             forced[seat] = PAO[card]
+    if not choices and not forced:
+        _unclaimed(t)
+        return
     t.window = Window(choices, forced)
     t.phase = "claim"
     settle(t)
+
+
+def _unclaimed(t: Table) -> None:
+    """1.4 B6, C4: the card stays in the row of its player, whose 下家 draws."""
+    _, source = t.felt.to_row()
+    next_draw(t, source)
 
 
 def answer(t: Table, seat: Seat, action: Action) -> None:
@@ -181,8 +190,7 @@ def settle(t: Table) -> None:
     window, t.window = t.window, None
     _note_declined(t, window, taker)
     if taker is None:
-        _, source = t.felt.to_row()
-        next_draw(t, source)
+        _unclaimed(t)
     elif taker[1].verb == "hu":
         _win(t, taker[0])
     else:
