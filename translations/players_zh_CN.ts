@@ -24,11 +24,11 @@
         <translation>随后可以打掉{cards}。</translation>
     </message>
     <message>
-        <source>{cards} belongs to no group of the best plan; {n} copies are still about.</source>
+        <source>{cards} belongs to no group of the best plan; copies still about: {n}.</source>
         <translation>{cards}搭不上别的牌；外面还有 {n} 张。</translation>
     </message>
     <message>
-        <source>{cards} gives up a possible group; {n} copies are still about.</source>
+        <source>{cards} gives up a possible group; copies still about: {n}.</source>
         <translation>打{cards}就拆了一组；外面还有 {n} 张。</translation>
     </message>
     <message>

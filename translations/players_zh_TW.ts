@@ -24,11 +24,11 @@
         <translation>隨後可以打掉{cards}。</translation>
     </message>
     <message>
-        <source>{cards} belongs to no group of the best plan; {n} copies are still about.</source>
+        <source>{cards} belongs to no group of the best plan; copies still about: {n}.</source>
         <translation>{cards}搭不上別的牌；外面還有 {n} 張。</translation>
     </message>
     <message>
-        <source>{cards} gives up a possible group; {n} copies are still about.</source>
+        <source>{cards} gives up a possible group; copies still about: {n}.</source>
         <translation>打{cards}就拆了一組；外面還有 {n} 張。</translation>
     </message>
     <message>

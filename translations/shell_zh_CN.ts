@@ -290,6 +290,10 @@
       <source>All games</source>
       <translation>全部牌种</translation>
     </message>
+    <message>
+      <source>{n} saved rules do not fit and are left out.</source>
+      <translation>有 {n} 条存下的规矩不合用，没有采用。</translation>
+    </message>
   </context>
   <context>
     <name>Settings</name>

@@ -290,6 +290,10 @@
       <source>All games</source>
       <translation>全部牌種</translation>
     </message>
+    <message>
+      <source>{n} saved rules do not fit and are left out.</source>
+      <translation>有 {n} 條存下的規矩不合用，沒有採用。</translation>
+    </message>
   </context>
   <context>
     <name>Settings</name>

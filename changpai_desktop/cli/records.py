@@ -77,7 +77,9 @@ def _tried(text: str, hand: Hand, played: Game, seat: int) -> Iterator[Action]:
         if tried.verb in verbs:
             for group in (tried.cards, *tried.extra):
                 played.pack.parse(" ".join(group))
-            yield tried
+            # A bare verb that is allowed means the ways in which it is.
+            ways = [] if tried.cards else [a for a in hand.legal(seat) if a.verb == tried.verb]
+            yield from ways or [tried]
             return
         if tried.verb.isascii() and tried.verb.isalpha():
             raise CliError(f"--why: {tried.verb!r} is neither an action nor a card; actions are {', '.join(verbs)}")

@@ -149,6 +149,9 @@ class StartPage(QWidget):
         self._table.addWidget(self._large, 2)
         self._table.addWidget(self.setup, 3)
         self._column.setStretchFactor(self._table, 1)
+        # Shown at once: what is not on the screen yet cannot take the keyboard.
+        for part in (self._large, self.setup, self.all_games):
+            part.show()
         self._fit()
         self.setFocusProxy(self.setup.go)
         self.setup.go.setFocus()

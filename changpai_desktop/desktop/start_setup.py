@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -19,7 +20,7 @@ from changpai_desktop.desktop.i18n import tr, word
 from changpai_desktop.desktop.settings_live import LiveSettings
 from changpai_desktop.desktop.start_board import seats_word
 from changpai_desktop.desktop.widgets import CardPanel, Choice, Drop, PillButton, Switch
-from changpai_desktop.games.contract import Game, Value
+from changpai_desktop.games.contract import Game, OptionError, Value
 from changpai_desktop.store.settings import LastStart
 
 if TYPE_CHECKING:
@@ -33,6 +34,22 @@ _OWN: Final = "own:"
 def level_word(level: str) -> str:
     """What a level of the computer players is called."""
     return tr("Start", "Regular") if level == "regular" else tr("Start", "Novice")
+
+
+def usable(game: Game, preset: str, options: Mapping[str, Value]) -> dict[str, Value]:
+    """Those of the options that the game knows; none if they contradict each other."""
+    kept = {}
+    for key, value in options.items():
+        try:
+            game.read_options({key: value}, preset)
+            kept[key] = value
+        except OptionError:
+            continue
+    try:
+        game.read_options(kept, preset)
+    except OptionError:
+        return {}
+    return kept
 
 
 def default_names() -> tuple[str, ...]:
@@ -191,13 +208,23 @@ class SetupPanel(CardPanel):
     def _explain_preset(self) -> None:
         chosen = str(self.preset.currentData())
         text = next((word(p.note) for p in self.game.presets if p.id == chosen), "")
-        if self.options:
+        wanted = self._wanted()
+        if left_out := len(wanted[1]) - len(usable(self.game, *wanted)):
+            text = tr("Start", "{n} saved rules do not fit and are left out.", n=left_out)
+        elif self.options:
             text = tr("Start", "{n} rules differ from it.", n=len(self.options)) + " " + text
         self.preset_note.setText(text)
         self.preset_note.setVisible(bool(text))
 
     def rules(self) -> tuple[str, dict[str, Value]]:
-        """Preset and the options that differ from it; own presets are options over the defaults."""
+        """Preset and the options that differ from it; own presets are options over the defaults.
+
+        What was saved and does not fit (any more) is left out.
+        """
+        preset, options = self._wanted()
+        return preset, usable(self.game, preset, options)
+
+    def _wanted(self) -> tuple[str, dict[str, Value]]:
         chosen = str(self.preset.currentData())
         if chosen.startswith(_OWN):
             own = self.settings.presets.get(self.game.id, {}).get(chosen.removeprefix(_OWN), {})

@@ -299,7 +299,9 @@ class TablePage(QWidget):
             return
         action = Action("discard", self._cards_for())
         if focus and focus[0] == "button":
-            action = Action(focus[1], self._cards_for())
+            # A button may stand for several ways; that one of them is allowed is the answer.
+            able = model.legal_of(focus[1])
+            action = able[0] if able else Action(focus[1], self._cards_for())
         elif focus and focus[0] == "hand" and not model.selected:
             held = model.hand.find(focus[1])
             action = Action("discard", (held.token,) if held else ())
