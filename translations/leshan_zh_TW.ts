@@ -132,7 +132,7 @@
       <translation>眉山</translation>
     </message>
     <message>
-      <source>The heavenly win counts 2 fan. Not covered: its own rounding and caps of 30 or 40 pieces.</source>
+      <source>The heavenly win counts 2 fan, the small seat’s own card double. Not covered: rounding, caps of 30 or 40.</source>
       <translation>天和兩番，小家自摸翻倍。未收：當地的取整和 30 個、40 個封頂。</translation>
     </message>
     <message>

@@ -363,5 +363,25 @@
       <source>Pair</source>
       <translation>將</translation>
     </message>
+    <message>
+      <source>Who rests at a table of four</source>
+      <translation>四人一桌，哪家歇</translation>
+    </message>
+    <message>
+      <source>Three play each hand; the fourth seat rests. By turns the dealer never rests.</source>
+      <translation>每局三家打，一家歇；輪流歇時莊家不歇。</translation>
+    </message>
+    <message>
+      <source>the seat before the dealer</source>
+      <translation>莊家的上家</translation>
+    </message>
+    <message>
+      <source>by turns</source>
+      <translation>輪流歇</translation>
+    </message>
+    <message>
+      <source>the seat opposite the dealer</source>
+      <translation>莊家的對家</translation>
+    </message>
   </context>
 </TS>

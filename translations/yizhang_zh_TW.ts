@@ -4,14 +4,6 @@
   <context>
     <name>yizhang</name>
     <message>
-      <source>Who rests at a table of four</source>
-      <translation>四人桌誰歇手</translation>
-    </message>
-    <message>
-      <source>Three play each hand; the fourth seat rests.</source>
-      <translation>每局三人打，一人歇手。</translation>
-    </message>
-    <message>
       <source>The resting seat pays</source>
       <translation>歇手的也付</translation>
     </message>
@@ -100,24 +92,16 @@
       <translation>寧鄉的名堂。不包括：只能吃上家的牌。</translation>
     </message>
     <message>
-      <source>At the basic level the last card does not count.</source>
-      <translation>基本把戲不算海底。</translation>
+      <source>at the basic level the last card does not count</source>
+      <translation>基本把戲不算海底</translation>
     </message>
     <message>
-      <source>In Ningxiang the last card does not count.</source>
-      <translation>寧鄉不算海底。</translation>
+      <source>in Ningxiang the last card does not count</source>
+      <translation>寧鄉不算海底</translation>
     </message>
     <message>
-      <source>The Ningxiang values belong to the full list.</source>
-      <translation>寧鄉的番數要配全把戲。</translation>
-    </message>
-    <message>
-      <source>the seat before the dealer</source>
-      <translation>莊家的上家</translation>
-    </message>
-    <message>
-      <source>the seat opposite the dealer</source>
-      <translation>莊家的對家</translation>
+      <source>the Ningxiang values belong to the full list</source>
+      <translation>寧鄉的番數要配全把戲</translation>
     </message>
     <message>
       <source>15 huxi</source>

@@ -363,8 +363,13 @@ class Game(ABC):
         return tuple(shuffled([k.token for k in self.pack.kinds for _ in range(self.copies)], rng))
 
     @abstractmethod
-    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> Hand:
-        """A hand up to its first decision. Raises OptionError, CardError (wrong stock) or ValueError (seats)."""
+    def new_hand(
+        self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
+    ) -> Hand:
+        """A hand up to its first decision. Raises OptionError, CardError (wrong stock) or ValueError (seats).
+
+        `number` says which hand of the match it is, 0 the first; what goes by turns asks for it.
+        """
 
     @abstractmethod
     def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:

@@ -170,7 +170,7 @@ class MatchSession:
 
     def _deal(self) -> Hand:
         stock = self.game.stock(self.code.rng())
-        return self.game.new_hand(self.options, self.config.seats, self.dealer, stock)
+        return self.game.new_hand(self.options, self.config.seats, self.dealer, stock, self.hand_number)
 
     def _settle(self) -> None:
         outcome = self.hand.outcome

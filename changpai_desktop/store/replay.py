@@ -137,7 +137,8 @@ class Replay:
         """Hand `hand` (an index of `hands`) after so many of its decisions. Raises IndexError."""
         recorded = self.hands[hand]
         stock = self.game.stock(recorded.code.rng())
-        made = self.game.new_hand(self.config.all_options(), self.config.seats, recorded.dealer, stock)
+        options = self.config.all_options()
+        made = self.game.new_hand(options, self.config.seats, recorded.dealer, stock, recorded.number)
         for decision in recorded.decisions[:decisions]:
             made.apply(decision.seat, decision.action)
         return made

@@ -33,14 +33,16 @@ class Daer(Game):
     items = words.ITEM
     light = frozenset({words.R["warn_passed"], words.R["warn_passed_eat"]})
 
-    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "DaerHand":
+    def new_hand(
+        self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
+    ) -> "DaerHand":
         from changpai_desktop.games.daer.hand import DaerHand
 
         if seats not in self.seats:
             raise ValueError(f"{self.id} is played by {' or '.join(map(str, self.seats))} players, not {seats}")
         if not 0 <= dealer < seats:
             raise ValueError(f"there is no seat {dealer} to deal among {seats} players")
-        return DaerHand(self.read_options(options), seats, dealer, stock)
+        return DaerHand(self.read_options(options), seats, dealer, stock, number)
 
     def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:
         """4.1: the first dealer is random: each draws a card, the highest number deals; those who tie draw again."""

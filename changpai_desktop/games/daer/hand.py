@@ -40,10 +40,12 @@ class DaerHand(Hand):
 
     __slots__ = ("table",)
 
-    def __init__(self, options: dict[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> None:
+    def __init__(
+        self, options: dict[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
+    ) -> None:
         if sorted(stock) != _WHOLE_PACK:
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
-        self.table = Table(options, _engine(tuple(options.items())), seats, dealer, stock)
+        self.table = Table(options, _engine(tuple(options.items())), seats, dealer, stock, number)
         opening.begin(self.table)
 
     @property

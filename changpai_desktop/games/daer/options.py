@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, Conflict, Option, Preset, Value
+from changpai_desktop.games.shared.resting import idle_option
 
 OPTIONS: tuple[Option, ...] = (
     Option(
@@ -29,6 +30,7 @@ OPTIONS: tuple[Option, ...] = (
         (QT_TRANSLATE_NOOP("daer", "two"), QT_TRANSLATE_NOOP("daer", "one"), QT_TRANSLATE_NOOP("daer", "none")),
         "4.1",
     ),
+    idle_option("4.1"),
     Option(
         "guo_blocks_hu",
         ("yes", "no"),
@@ -104,6 +106,7 @@ class Rules:
     hongwu: bool
     """In 等 mode: red and black hands multiply."""
     bottom: int
+    idle: str
     passed_bars: bool
     bao: bool
     manual: bool
@@ -115,6 +118,7 @@ class Rules:
             mingtang=o["score"] == "mingtang",
             hongwu=o["score"] == "deng_hongwu",
             bottom=int(o["bottom"]),
+            idle=str(o["idle"]),
             passed_bars=o["guo_blocks_hu"] == "yes",
             bao=o["bao"] == "on",
             manual=o["referee"] == "manual",

@@ -7,12 +7,8 @@ from changpai_desktop.games.contract import Seat, Value
 from changpai_desktop.games.daer.options import Rules
 from changpai_desktop.games.daer.scoring import Chance, Scoring
 from changpai_desktop.games.shared.felt import Felt
+from changpai_desktop.games.shared.resting import players
 from changpai_desktop.games.shared.window import Window
-
-
-def players(seats: int, dealer: Seat) -> tuple[Seat, ...]:
-    """4.1, 2.1.2: who plays, in playing order from the dealer; at a table of four the dealer's 上家 rests."""
-    return tuple([(dealer + i) % seats for i in range(3)])
 
 
 class Table(Felt):
@@ -25,8 +21,9 @@ class Table(Felt):
         seats: int,
         dealer: Seat,
         stock: Sequence[str],
+        number: int = 0,
     ) -> None:
-        super().__init__(seats, players(seats, dealer), stock)
+        super().__init__(seats, players(seats, dealer, engine[0].idle, number), stock)
         self.options = options
         self.rules, self.scoring = engine
         self.dealer = dealer

@@ -7,12 +7,14 @@ from changpai_desktop.games.contract import Value
 from changpai_desktop.games.hunan.scoring import HunanCounting
 from changpai_desktop.games.shared.paohuzi.counting import Count
 from changpai_desktop.games.shared.paohuzi.course import Course
-from changpai_desktop.games.shared.paohuzi.position import Position, deltas, eat, waits, won
+from changpai_desktop.games.shared.paohuzi.position import Position, deltas, eat, form, waits, won
+
+_FORM = form((3,))
 
 
 def position(case: Mapping[str, Any], options: Mapping[str, Value]) -> Position:
     """The case with the rules of this game."""
-    return Position(case, Course.of(options, burnt_bi=False), HunanCounting(options), (3,))
+    return Position(case, Course.of(options, burnt_bi=False), HunanCounting(options), _FORM)
 
 
 def _worth(p: Position, count: Count) -> dict[str, object]:

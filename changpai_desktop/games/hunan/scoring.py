@@ -47,7 +47,7 @@ class HunanCounting:
                 names.append(name)
         return Count(form, fan, base * 2**fan, tuple(items), names=tuple(names))
 
-    def seats_of(self, seats: int, dealer: Seat) -> tuple[Seat, ...]:
+    def seats_of(self, seats: int, dealer: Seat, number: int = 0) -> tuple[Seat, ...]:
         """All three play."""
         return tuple((dealer + i) % seats for i in range(seats))
 

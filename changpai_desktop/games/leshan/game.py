@@ -32,7 +32,9 @@ class Leshan(Game):
     items = words.ITEM
     light = frozenset({words.R["warn_chi"], words.R["warn_dui"]})
 
-    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "LeshanHand":
+    def new_hand(
+        self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
+    ) -> "LeshanHand":
         """`dealer` is the shuffler (3.2.2); who deals is decided by the cut, the hand's first decision."""
         from changpai_desktop.games.leshan.hand import LeshanHand
 

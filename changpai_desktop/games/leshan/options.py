@@ -147,7 +147,8 @@ PRESETS: tuple[Preset, ...] = (
         QT_TRANSLATE_NOOP("leshan", "Meishan"),
         {"tianhe_fan": 2, "xiaojia_zimo": "x2"},
         QT_TRANSLATE_NOOP(
-            "leshan", "The heavenly win counts 2 fan. Not covered: its own rounding and caps of 30 or 40 pieces."
+            "leshan",
+            "The heavenly win counts 2 fan, the small seat’s own card double. Not covered: rounding, caps of 30 or 40.",
         ),
     ),
     Preset(

@@ -1,12 +1,13 @@
 """Answers to rule cases of 幺地人 (`changpai score`): qualify, win, eat."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
-from changpai_desktop.cards import CardError
 from changpai_desktop.games.contract import CaseError, Value
+from changpai_desktop.games.shared import positions
+from changpai_desktop.games.shared.positions import FLIPS, Form, Sheet
 from changpai_desktop.games.yaodiren.declare import counts_as_fan, declarations
-from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, PACK, N
+from changpai_desktop.games.yaodiren.kinds import COPIES, MATES, PACK, SEVENS
 from changpai_desktop.games.yaodiren.melds import counts_of, eat_groups
 from changpai_desktop.games.yaodiren.options import Rules
 from changpai_desktop.games.yaodiren.potential import Potential
@@ -14,26 +15,47 @@ from changpai_desktop.games.yaodiren.scoring import Laid, Scoring, tokens
 from changpai_desktop.games.yaodiren.turn import can_discard_after, stolen_for
 from changpai_desktop.games.yaodiren.words import CASE_ITEM, CASE_SAY
 
-_GROUP_SIZE = {"chi": 3, "peng": 3, "gang": 4, "tuhuo": 5}
-_SOURCES = ("own_flip", "other_flip", "discard", "replacement", "deal")
+_SOURCES = (*FLIPS, "replacement", "deal")
+
+
+def _can_be_eaten(kinds: tuple[int, ...]) -> bool:
+    two = len(kinds) == 3 and len(set(kinds)) == 2
+    return kinds == SEVENS or (two and kinds[0] in MATES[kinds[2]])
+
+
+def _declared(_: Sheet, name: str, value: object) -> str:
+    if not isinstance(value, str) or value not in ("起", "敲"):
+        raise CaseError(f"{name}: must be one of 起, 敲, not {value!r}")
+    return value
+
+
+_FORM = Form(
+    seats=(2, 3),
+    alike={"peng": 3, "gang": 4, "tuhuo": 5},
+    flags={
+        "visible": positions.kinds,
+        "dropped": positions.seats,
+        "baozi": positions.seats,
+        "declared": _declared,
+        "refused": positions.kinds,
+    },
+    sources={"qualify": (*_SOURCES, None), "win": _SOURCES, "eat": FLIPS},
+    pack=PACK,
+    copies=COPIES,
+    can_be_eaten=_can_be_eaten,
+    eat_rule="three cards of two kinds whose pips add up to 14, or three sevens that are not alike",
+)
 
 
 class Position:
     """A case read and checked. Raises CaseError naming the field that is wrong."""
 
     def __init__(self, case: Mapping[str, Any], options: Mapping[str, Value]) -> None:
-        self.case = case
         self.rules = Rules.of(options)
-        self.seats = self._number("seats", 2, 3)
-        self.seat = self._number("seat", 0, self.seats - 1)
-        self.dealer = self._number("dealer", 0, self.seats - 1)
-        self.flags: Mapping[str, Any] = case.get("flags") or {}
-        if not isinstance(self.flags, dict):
-            raise CaseError(f"flags: must be an object, not {self.flags!r}")
-        self.own = self._cards("hand", case.get("hand"))
-        self.laid = [self._group(g) for g in self._list("laid")]
-        card = case.get("card")
-        self.card = None if card is None else self._card(card)
+        self.sheet = sheet = Sheet(case, _FORM)
+        self.seats, self.seat, self.dealer = sheet.seats, sheet.seat, sheet.dealer
+        self.own, self.card, self.source = sheet.own, sheet.card, sheet.source
+        self.laid = [Laid(verb, kinds) for verb, kinds in sheet.groups]
         self._check_copies()
 
     @property
@@ -42,61 +64,16 @@ class Position:
 
     def seats_in(self, flag: str) -> frozenset[int]:
         """Seats named by a flag."""
-        seats = self.flags.get(flag, [])
-        if not isinstance(seats, list) or any(s not in tuple(range(self.seats)) for s in seats):
-            raise CaseError(f"flags.{flag}: must be a list of seats 0 to {self.seats - 1}")
-        return frozenset(seats)
+        return frozenset(self.sheet.flags.get(flag, ()))
 
     def visible(self) -> list[int]:
         """Cards lying face up elsewhere (`flags.visible`)."""
-        return self._cards("flags.visible", self.flags.get("visible", ""))
-
-    def source(self) -> str:
-        """Where the card came from."""
-        source = self.case.get("source")
-        if source not in _SOURCES:
-            raise CaseError(f"source: must be one of {', '.join(_SOURCES)}, not {source!r}")
-        return cast(str, source)
-
-    def _number(self, name: str, low: int, high: int) -> int:
-        value = self.case.get(name)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise CaseError(f"{name}: must be a number from {low} to {high}, not {value!r}")
-        return value
-
-    def _list(self, name: str) -> Sequence[Any]:
-        value = self.case.get(name, [])
-        if not isinstance(value, list):
-            raise CaseError(f"{name}: must be a list")
-        return value
-
-    def _cards(self, name: str, text: object) -> list[int]:
-        if not isinstance(text, str):
-            raise CaseError(f"{name}: must be a string of cards, not {text!r}")
-        try:
-            return PACK.counts(PACK.parse(text), COPIES)
-        except CardError as error:
-            raise CaseError(f"{name}: {error}") from None
-
-    def _card(self, text: object) -> int:
-        if not isinstance(text, str) or text not in INDEX:
-            raise CaseError(f"card: {text!r} is no card of the {PACK.id} pack")
-        return INDEX[text]
-
-    def _group(self, group: object) -> Laid:
-        if not isinstance(group, list) or len(group) != 2 or group[0] not in tuple(_GROUP_SIZE):
-            raise CaseError(f"laid: a group is [verb, cards] with verb {', '.join(_GROUP_SIZE)}, not {group!r}")
-        counts = self._cards("laid", group[1])
-        kinds = tuple(i for i, n in enumerate(counts) for _ in range(n))
-        if len(kinds) != _GROUP_SIZE[group[0]]:
-            raise CaseError(f"laid: {group[0]} has {_GROUP_SIZE[group[0]]} cards, not {len(kinds)} ({group[1]})")
-        return Laid(group[0], kinds)
+        return self.sheet.kinds("visible")
 
     def _check_copies(self) -> None:
         laid = counts_of([g.kinds for g in self.laid])
-        seen = self.visible()
-        for i in range(N):
-            n = self.own[i] + laid[i] + seen[i] + (self.card == i)
+        for i, seen in enumerate(self.visible()):
+            n = self.own[i] + laid[i] + seen + (self.card == i)
             if n > COPIES:
                 raise CaseError(f"hand: {n} cards {PACK.kinds[i].token} in all, but the pack has only {COPIES}")
 
@@ -116,7 +93,7 @@ def qualify(p: Position) -> dict[str, object]:
         "tuo": standing.tuo,
         "qualified": standing.qualified,
     }
-    if "visible" not in p.flags:
+    if "visible" not in p.sheet.flags:
         out["fan_in_hand"] = counts_as_fan(p.rules, p.own, standing, p.is_dealer)
         out["say"] = [CASE_SAY[v] for v in declarations(p.rules, p.own, standing, p.is_dealer) if v in CASE_SAY]
         if standing.qualified:
@@ -126,9 +103,9 @@ def qualify(p: Position) -> dict[str, object]:
 
 def win(p: Position) -> dict[str, object]:
     """§1.7 and §1.8: may the card be won; §1.10: what is paid."""
-    source = p.source()
+    source = p.source
     scoring = Scoring(p.rules)
-    started = p.flags.get("declared", "起") == "起"
+    started = p.sheet.flags.get("declared", "起") == "起"
     count = scoring.best(
         p.laid,
         p.own,
@@ -158,11 +135,9 @@ def eat(p: Position) -> dict[str, object]:
     if p.card is None:
         raise CaseError("card: the case needs a face-up card")
     held = p.own[p.card]
-    giver, flip = p.case.get("from"), p.source() != "discard"
-    if giver not in range(p.seats):
-        raise CaseError(f"from: must be a seat 0 to {p.seats - 1}, not {giver!r}")
+    giver, flip = p.sheet.giver, p.source != "discard"
     may_eat = (flip and giver == p.seat) or ((flip or p.rules.eat_discard) and giver == (p.seat - 1) % p.seats)
-    refused = p._cards("flags.refused", p.flags.get("refused", ""))
+    refused = p.sheet.kinds("refused")
     peng = held == 2 and can_discard_after(p.own, (p.card, p.card))
     if p.rules.peng_locks and refused[p.card]:
         peng = False

@@ -32,7 +32,9 @@ class Yaodiren(Game):
     conflicts = CONFLICTS
     items = words.ITEM
 
-    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "YaodirenHand":
+    def new_hand(
+        self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
+    ) -> "YaodirenHand":
         from changpai_desktop.games.yaodiren.hand import YaodirenHand
 
         if seats not in self.seats:

@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from changpai_desktop.games.contract import CaseError, Value
+from changpai_desktop.games.contract import Value
 from changpai_desktop.games.shared.paohuzi.counting import Count
 from changpai_desktop.games.shared.paohuzi.course import Course
-from changpai_desktop.games.shared.paohuzi.position import Position, deltas, eat, waits, won
+from changpai_desktop.games.shared.paohuzi.position import Position, deltas, eat, form, waits, won
+from changpai_desktop.games.shared.positions import truth
 from changpai_desktop.games.yizhang.scoring import YizhangCounting
+
+_FORM = form((3, 4), last_card=truth)
 
 
 def position(case: Mapping[str, Any], options: Mapping[str, Value]) -> Position:
     """The case with the rules of this game."""
-    p = Position(case, Course.of(options, burnt_bi=True), YizhangCounting(options), (3, 4))
-    if p.seat not in p.playing():
-        raise CaseError(f"seat: seat {p.seat} rests in this hand")
-    return p
+    return Position(case, Course.of(options, burnt_bi=True), YizhangCounting(options), _FORM)
 
 
 def _worth(count: Count) -> dict[str, object]:

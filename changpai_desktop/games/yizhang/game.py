@@ -34,13 +34,15 @@ class Yizhang(Game):
     items = words.ITEM
     light = frozenset({R["warn_stale"]})
 
-    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> "PaohuziHand":
+    def new_hand(
+        self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
+    ) -> "PaohuziHand":
         from changpai_desktop.games.shared.paohuzi.hand import PaohuziHand
         from changpai_desktop.games.yizhang.hand import engine
 
         house.check_seats(self, seats, dealer)
         values = self.read_options(options)
-        return PaohuziHand(self.changed(values), engine(tuple(values.items())), seats, dealer, stock)
+        return PaohuziHand(self.changed(values), engine(tuple(values.items())), seats, dealer, stock, number)
 
     def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:
         """Rules 1.1.3: random, by cutting."""

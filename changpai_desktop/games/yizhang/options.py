@@ -5,19 +5,10 @@ from collections.abc import Mapping
 from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, Conflict, Option, Preset, Value
 from changpai_desktop.games.shared.paohuzi.course import COMMON, NO, REFEREE, YES
+from changpai_desktop.games.shared.resting import idle_option
 
 OPTIONS: tuple[Option, ...] = (
-    Option(
-        "idle",
-        ("dealer_prev", "opposite"),
-        QT_TRANSLATE_NOOP("yizhang", "Who rests at a table of four"),
-        QT_TRANSLATE_NOOP("yizhang", "Three play each hand; the fourth seat rests."),
-        (
-            QT_TRANSLATE_NOOP("yizhang", "the seat before the dealer"),
-            QT_TRANSLATE_NOOP("yizhang", "the seat opposite the dealer"),
-        ),
-        "2.1.2",
-    ),
+    idle_option("2.1.2"),
     Option(
         "idle_pays",
         ("no", "yes"),
@@ -128,17 +119,17 @@ CONFLICTS: tuple[Conflict, ...] = (
     Conflict(
         ("baxi", "basic"),
         ("pinghu_haidi", "x2"),
-        QT_TRANSLATE_NOOP("yizhang", "At the basic level the last card does not count."),
+        QT_TRANSLATE_NOOP("yizhang", "at the basic level the last card does not count"),
     ),
     Conflict(
         ("fan_table", "ningxiang"),
         ("pinghu_haidi", "x2"),
-        QT_TRANSLATE_NOOP("yizhang", "In Ningxiang the last card does not count."),
+        QT_TRANSLATE_NOOP("yizhang", "in Ningxiang the last card does not count"),
     ),
     Conflict(
         ("fan_table", "ningxiang"),
         ("baxi", "basic"),
-        QT_TRANSLATE_NOOP("yizhang", "The Ningxiang values belong to the full list."),
+        QT_TRANSLATE_NOOP("yizhang", "the Ningxiang values belong to the full list"),
     ),
 )
 
@@ -154,7 +145,7 @@ class Values:
     zimo_add: str
     haidi_doubles: bool
     maohu: bool
-    opposite: bool
+    idle: str
     idle_pays: bool
     giver_pays: bool
 
@@ -169,7 +160,7 @@ class Values:
             zimo_add=str(o["zimo_add"]),
             haidi_doubles=o["pinghu_haidi"] == "x2",
             maohu=o["maohu"] == "yes",
-            opposite=o["idle"] == "opposite",
+            idle=str(o["idle"]),
             idle_pays=o["idle_pays"] == "yes",
             giver_pays=o["discard_win"] == "giver_triple",
         )

@@ -6,6 +6,7 @@ from changpai_desktop.games.contract import Seat, Value
 from changpai_desktop.games.shared.paohuzi.counting import Count, Facts, Item, Payment
 from changpai_desktop.games.shared.paohuzi.forms import Form
 from changpai_desktop.games.shared.paohuzi.words import FAN
+from changpai_desktop.games.shared.resting import players
 from changpai_desktop.games.shared.zi import BIG, TWO_SEVEN_TEN, N
 from changpai_desktop.games.yizhang.options import Values
 from changpai_desktop.games.yizhang.words import DENG, ITEM
@@ -87,12 +88,9 @@ class YizhangCounting:
             return [("shuangpiao", 2)]
         return []
 
-    def seats_of(self, seats: int, dealer: Seat) -> tuple[Seat, ...]:
-        """2.1.2: at a table of four the dealer's 上家 rests (idle=opposite: the seat across)."""
-        if seats == 3:
-            return tuple((dealer + i) % 3 for i in range(3))
-        steps = (0, 1, 3) if self.values.opposite else (0, 1, 2)
-        return tuple((dealer + i) % seats for i in steps)
+    def seats_of(self, seats: int, dealer: Seat, number: int = 0) -> tuple[Seat, ...]:
+        """2.1.2: at a table of four one seat rests."""
+        return players(seats, dealer, self.values.idle, number)
 
     def payments(self, playing: Sequence[Seat], seats: int, winner: Seat, value: int, giver: Seat) -> list[Payment]:
         """2.2.7: each of the two losers pays 底数; 2.1.2: the resting seat only with idle_pays.

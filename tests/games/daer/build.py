@@ -8,9 +8,9 @@ from changpai_desktop.games.contract import Action, Value
 from changpai_desktop.games.daer import play
 from changpai_desktop.games.daer.game import GAME
 from changpai_desktop.games.daer.hand import DaerHand
-from changpai_desktop.games.daer.table import players
 from changpai_desktop.games.shared.felt import Laid
 from changpai_desktop.games.shared.law import waiting_size
+from changpai_desktop.games.shared.resting import players
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK, TOKENS, N, reading
 
 

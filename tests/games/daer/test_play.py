@@ -6,7 +6,7 @@ from changpai_desktop.cards import CardError, Pcg32
 from changpai_desktop.games.contract import IllegalAction, OptionError
 from changpai_desktop.games.daer.game import GAME
 from changpai_desktop.games.daer.hand import DaerHand
-from changpai_desktop.games.daer.table import players
+from changpai_desktop.games.shared.resting import players
 from changpai_desktop.games.shared.zi import spread
 from tests.games.daer.build import dealt, do, last, playing, texts, why
 

@@ -64,8 +64,8 @@ class Counting(Protocol):
     def count(self, form: Form, facts: Facts) -> Count:
         """What a complete form is worth, whatever its 胡息."""
 
-    def seats_of(self, seats: int, dealer: Seat) -> tuple[Seat, ...]:
-        """The seats that play, in playing order from the dealer."""
+    def seats_of(self, seats: int, dealer: Seat, number: int = 0) -> tuple[Seat, ...]:
+        """The seats that play hand `number`, in playing order from the dealer."""
 
     def enough(self, points: int) -> bool:
         """Whether so many 胡息 win."""

@@ -39,11 +39,12 @@ class PaohuziHand(Hand):
         seats: int,
         dealer: Seat,
         stock: Sequence[str],
+        number: int = 0,
     ) -> None:
         """`options`: those that differ from the default."""
         if sorted(stock) != _WHOLE_PACK:
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
-        self.table = Table(options, *engine, seats, dealer, stock)
+        self.table = Table(options, *engine, seats, dealer, stock, number)
         opening.deal(self.table)
 
     @property

@@ -1,9 +1,8 @@
 """Rule cases of this family (`changpai score`): reading them, and the answers to win, eat and ready."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
-from changpai_desktop.cards import CardError
 from changpai_desktop.games.contract import CaseError
 from changpai_desktop.games.shared.eating import plans
 from changpai_desktop.games.shared.felt import Laid
@@ -11,101 +10,50 @@ from changpai_desktop.games.shared.paohuzi.counting import Count, Counting, Fact
 from changpai_desktop.games.shared.paohuzi.course import Course
 from changpai_desktop.games.shared.paohuzi.forms import Winning, heavenly, value_of
 from changpai_desktop.games.shared.paohuzi.owing import able_after
-from changpai_desktop.games.shared.zi import (
-    COPIES,
-    INDEX,
-    IS_EAT_GROUP,
-    PACK,
-    READING,
-    TOKENS,
-    N,
-    counts_of,
-    reading,
-    tokens,
-)
+from changpai_desktop.games.shared.positions import FlagReader, Form, Sheet, is_number, kinds
+from changpai_desktop.games.shared.zi import COPIES, INDEX, READING, TOKENS, counts_of, reading, tokens
 
-_GROUP_SIZE = {"chi": 3, "peng": 3, "wei": 3, "chouwei": 3, "pao": 4, "ti": 4}
-_SOURCES = ("own_flip", "other_flip", "discard", "deal")
+_ALIKE = {"peng": 3, "wei": 3, "chouwei": 3, "pao": 4, "ti": 4}
 _DOWN = {"wei": 3, "chouwei": 2, "ti": 3}
+
+
+def _passed_win(_: Sheet, name: str, value: object) -> dict[int, int]:
+    if not isinstance(value, dict) or not all(k in INDEX and is_number(n) and n >= 0 for k, n in value.items()):
+        raise CaseError(f"{name}: must be an object of kinds with the huxi laid then, not {value!r}")
+    return {INDEX[k]: n for k, n in value.items()}
+
+
+def form(seats: tuple[int, ...], **flags: FlagReader) -> Form:
+    """The cases of a game of this family; `flags` are those it has besides."""
+    return Form(seats, _ALIKE, {"stale": kinds, "passed_win": _passed_win, **flags})
 
 
 class Position:
     """A case read and checked. Raises CaseError naming the field that is wrong."""
 
-    def __init__(self, case: Mapping[str, Any], course: Course, counting: Counting, seats: Sequence[int]) -> None:
+    def __init__(self, case: Mapping[str, Any], course: Course, counting: Counting, form: Form) -> None:
         self.case, self.course, self.counting = case, course, counting
-        self.seats = self._number("seats", min(seats), max(seats))
-        self.seat = self._number("seat", 0, self.seats - 1)
-        self.dealer = self._number("dealer", 0, self.seats - 1)
-        self.flags: Mapping[str, Any] = case.get("flags") or {}
-        if not isinstance(self.flags, dict):
-            raise CaseError(f"flags: must be an object, not {self.flags!r}")
-        self.own = self._cards("hand", case.get("hand"))
-        laid = case.get("laid", [])
-        if not isinstance(laid, list):
-            raise CaseError("laid: must be a list")
-        self.laid = [self._group(g) for g in laid]
-        card = case.get("card")
-        if card is not None and card not in INDEX:
-            raise CaseError(f"card: {card!r} is no card of the {PACK.id} pack")
-        self.card = None if card is None else INDEX[cast(str, card)]
-        self.stale = self._cards("flags.stale", self.flags.get("stale", ""))
-        self.passed = self._passed()
-        self._check_copies()
-
-    @property
-    def source(self) -> str:
-        """Where the card came from."""
-        source = self.case.get("source")
-        if source not in _SOURCES:
-            raise CaseError(f"source: must be one of {', '.join(_SOURCES)}, not {source!r}")
-        return cast(str, source)
+        self.sheet = sheet = Sheet(case, form)
+        self.seats, self.seat, self.dealer = sheet.seats, sheet.seat, sheet.dealer
+        self.own, self.card, self.source = sheet.own, sheet.card, sheet.source
+        self.laid = [
+            Laid(verb, reading(group), down=_DOWN.get(verb, 0), secret=verb == "wei") for verb, group in sheet.groups
+        ]
+        self.stale = sheet.kinds("stale")
+        self.passed: dict[int, int] = sheet.flags.get("passed_win", {})
+        for name in ("seat", "from"):
+            if case.get(name) is not None and case[name] not in self.playing():
+                seats = ", ".join(map(str, sorted(self.playing())))
+                raise CaseError(f"{name}: seat {case[name]} rests in this hand, must be one of {seats}")
 
     @property
     def giver(self) -> int:
         """The flipper or discarder."""
-        return self._number("from", 0, self.seats - 1)
+        return self.sheet.giver
 
     def playing(self) -> tuple[int, ...]:
         """The seats of this hand."""
         return self.counting.seats_of(self.seats, self.dealer)
-
-    def _number(self, name: str, low: int, high: int) -> int:
-        value = self.case.get(name)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise CaseError(f"{name}: must be a number from {low} to {high}, not {value!r}")
-        return value
-
-    def _cards(self, name: str, text: object) -> list[int]:
-        if not isinstance(text, str):
-            raise CaseError(f"{name}: must be a string of cards, not {text!r}")
-        try:
-            return PACK.counts(PACK.parse(text), COPIES)
-        except CardError as error:
-            raise CaseError(f"{name}: {error}") from None
-
-    def _passed(self) -> dict[int, int]:
-        passed = self.flags.get("passed_win", {})
-        if not isinstance(passed, dict) or any(k not in INDEX or not isinstance(v, int) for k, v in passed.items()):
-            raise CaseError("flags.passed_win: must be an object of kinds with the huxi laid then")
-        return {INDEX[k]: v for k, v in passed.items()}
-
-    def _group(self, group: object) -> Laid:
-        if not isinstance(group, list) or len(group) != 2 or group[0] not in tuple(_GROUP_SIZE):
-            raise CaseError(f"laid: a group is [verb, cards] with verb {', '.join(_GROUP_SIZE)}, not {group!r}")
-        verb, size = group[0], _GROUP_SIZE[group[0]]
-        kinds = reading(i for i, n in enumerate(self._cards("laid", group[1])) for _ in range(n))
-        right = kinds in IS_EAT_GROUP if verb == "chi" else len(set(kinds)) == 1
-        if len(kinds) != size or not right:
-            raise CaseError(f"laid: {group[1]} is no {verb}")
-        return Laid(verb, kinds, down=_DOWN.get(verb, 0), secret=verb == "wei")
-
-    def _check_copies(self) -> None:
-        laid = counts_of([g.kinds for g in self.laid])
-        for i in range(N):
-            n = self.own[i] + laid[i] + (self.card == i)
-            if n > COPIES:
-                raise CaseError(f"hand: {n} cards {TOKENS[i]} in all, but the pack has only {COPIES}")
 
     def laid_points(self) -> int:
         """胡息 of the laid groups."""
@@ -145,7 +93,7 @@ def won(p: Position) -> tuple[Count | None, str]:
         return dealt_count(p)
     if p.card is None:
         raise CaseError("card: the case needs a card")
-    last = bool(p.flags.get("last_card"))
+    last = p.sheet.is_set("last_card")
     facts = Facts(own=p.source == "own_flip", dealer=p.seat == p.dealer, last_card=last)
     return p.count(p.card, p.source, facts), ""
 

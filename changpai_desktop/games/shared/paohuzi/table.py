@@ -25,11 +25,12 @@ class Table:
         seats: int,
         dealer: Seat,
         stock: Sequence[str],
+        number: int = 0,
     ) -> None:
         self.options, self.course, self.counting = options, course, counting
         # `options`: only those that differ from the default, for the views.
         self.seats, self.dealer = seats, dealer
-        self.felt = Felt(seats, counting.seats_of(seats, dealer), stock)
+        self.felt = Felt(seats, counting.seats_of(seats, dealer, number), stock)
         self.phase = "tianhu"
         self.turn: Seat = dealer
         self.window: Window | None = None
