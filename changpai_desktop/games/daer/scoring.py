@@ -5,7 +5,7 @@ What flows: laid groups + hand + winning card -> `arrangements` of the hand -> t
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import LedgerLine, Seat
@@ -65,30 +65,29 @@ class Arrangement(NamedTuple):
     cut: Cut
 
 
-_PARTNERS = tuple(
-    tuple(sorted({sum(1 << j for j in set(g) - {k}) for g in GROUPS_WITH[k]}, key=int.bit_count)) for k in range(N)
-)
-"""For each kind the other kinds of every group that it can stand in, as bits."""
-_NEAR = tuple(sum(1 << j for j in {k, *(j for g in GROUPS_WITH[k] for j in g)}) for k in range(N))
-"""For each kind all kinds that it shares a group with, itself too, as bits."""
+_BYTE: Final = tuple(1 << 8 * k for k in range(N))
+"""A hand of 20 bytes read as one number: every kind has a byte, in which only the lowest bit is used here."""
+_LOOSE: Final = bytes.maketrans(bytes(range(5)), bytes((0, 1, 1, 0, 0)))
+_PAIRS: Final = bytes.maketrans(bytes(range(5)), bytes((0, 0, 1, 0, 0)))
+_RUN_STARTS: Final = sum(_BYTE[size + n] for size in (0, 10) for n in range(8))
+_TENS: Final = tuple(sum(_BYTE[k] for k in group) for group in RUN_2710)
+_SMALL: Final = sum(_BYTE[:10])
+_NEAR: Final = tuple(sum(_BYTE[j] for j in {k, *(j for g in GROUPS_WITH[k] for j in g)}) for k in range(N))
+"""For each kind all kinds that it shares a group with, itself too."""
 
 
 @lru_cache(maxsize=20_000)
 def strays(own: bytes) -> int:
-    """Loose kinds that fit no group of this hand, as bits."""
-    present = 0
-    for kind, n in enumerate(own):
-        if 0 < n < 3:
-            present |= 1 << kind
-    lost = 0
-    for kind, n in enumerate(own):
-        if 0 < n < 3:
-            for mates in _PARTNERS[kind]:
-                if mates & present == mates:
-                    break
-            else:
-                lost |= 1 << kind
-    return lost
+    """Loose kinds that fit no group of this hand: all kinds at once, by shifting the hand over itself."""
+    loose = int.from_bytes(own.translate(_LOOSE), "little")
+    pairs = int.from_bytes(own.translate(_PAIRS), "little")
+    runs = loose & loose >> 8 & loose >> 16 & _RUN_STARTS
+    fits = runs | runs << 8 | runs << 16
+    for ten in _TENS:
+        if loose & ten == ten:
+            fits |= ten
+    jiao = loose & loose >> 80 & (pairs | pairs >> 80) & _SMALL
+    return loose & ~(fits | jiao | jiao << 80)
 
 
 def hopeless(own: bytes, card: int, quads: int) -> bool:
@@ -218,7 +217,10 @@ class Scoring:
 
     def best(self, laid: Sequence[Laid], own: Sequence[int], card: int, chance: Chance) -> Count | None:
         """F5, 4.4: the arrangement that pays most, then the one with more 胡; None if the hand does not win."""
-        every = arrangements(bytes(own), card, _quads(laid))
+        hand, quads = bytes(own), _quads(laid)
+        if card >= 0 and hopeless(hand, card, quads):
+            return None
+        every = arrangements(hand, card, quads)
         if not every:
             return None
         cards = list(own)
