@@ -38,7 +38,11 @@ class Entry(_Button):
         self.icon_name = icon
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.text_width(self.text(), 19) + 76, self.look.px(46))
+        return QSize(self.look.text_width(self.text(), 19) + self._icon() + 52, self.look.px(46))
+
+    def _icon(self) -> int:
+        """The side of the icon: it grows with the text, but is never smaller than drawn."""
+        return max(24, self.look.px(24))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -46,8 +50,9 @@ class Entry(_Button):
         r = Rect(0, 0, self.width(), self.height())
         if self.state() in ("hover", "pressed"):
             b.rect(r.inset(4, 2), "bar_on", None, 8)
-        b.icon(self.icon_name, 26, r.cy, 24, "bar_ink")
-        b.text(r.after(52), self.text(), 19, "bar_ink", LEFT)
+        side = self._icon()
+        b.icon(self.icon_name, 14 + side / 2, r.cy, side, "bar_ink")
+        b.text(r.after(28 + side), self.text(), 19, "bar_ink", LEFT)
         if self.hasFocus():
             b.rect(r.inset(4, 2), None, "bar_ink", 8, 2.4)
         p.end()
@@ -171,6 +176,9 @@ class GameCard(_Button):
         b.text(Rect(r.x + 6, y + 6, r.w - 12, line * 1.3), word(self.sign.name), 22, "ink", MIDDLE, True)
         b.text(Rect(r.x + 6, y + 8 + line * 1.3, r.w - 12, line), word(self.sign.place), 16, "ink2", MIDDLE)
         seats = " · ".join(seats_word(n) for n in self.sign.seats)
+        if b.width(seats, 16) > r.w - 12:
+            # Where the words do not fit the numbers stand alone: they are never cut.
+            seats = " · ".join(map(str, self.sign.seats))
         b.text(Rect(r.x + 6, y + 8 + line * 2.3, r.w - 12, line), seats, 16, "ink2", MIDDLE)
         if self.hasFocus():
             b.focus(r.inset(1))
