@@ -30,6 +30,9 @@ log = logging.getLogger("changpai")
 WARM_UP = 400
 """Milliseconds after the first paint of the start page at which the table page is made."""
 
+UNSEEN = 2000
+"""Milliseconds after which a start page that was not painted is no longer waited for."""
+
 
 class House:
     """Everything that lives as long as the program: settings, engine, window. `close` ends it in order."""
@@ -46,6 +49,10 @@ class House:
         self._warm.setSingleShot(True)
         self._warm.timeout.connect(self._warm_up)
         self._shelf: Shelf | None = None
+        self._settled = False
+        self._unseen = QTimer(self.window)
+        self._unseen.setSingleShot(True)
+        self._unseen.timeout.connect(self._later)
 
     def open(self, after: Callable[[], None] | None = None) -> None:
         """Shows the start page; once it is painted, starts what it does not need, and `after` of the caller."""
@@ -55,14 +62,18 @@ class House:
         page = self.window.page("start")
         assert isinstance(page, StartPage)
         page.painted.connect(self._later)
+        # A window that comes up hidden behind others or as an icon may not be painted for long.
+        self._unseen.start(UNSEEN)
         if self.settings.maximized:
             self.window.showMaximized()
         else:
             self.window.show()
 
     def _later(self) -> None:
-        if self._closed:
+        if self._closed or self._settled:
             return
+        self._settled = True
+        self._unseen.stop()
         # What the start made stays: the collector need not look at it each time.
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
@@ -102,6 +113,7 @@ class House:
         """Ends thread and children; twice does nothing."""
         if not self._closed:
             self._closed = True
+            self._unseen.stop()
             self._warm.stop()
             self.engine.close()
 

@@ -77,11 +77,11 @@ def main() -> int:
     def init(house: House, where: Any) -> None:
         made(house, where, brain)
 
-    def open_(house: House) -> None:
-        opened(house)
+    def open_(house: House, after: Any = None) -> None:
+        opened(house, after)
         hands = Hands(house, close_after)
         house.window.setProperty("hands", hands)  # bound methods of a lost object are never called
-        QTimer.singleShot(0, house.window, hands.start)
+        house.window.page("start").painted.connect(hands.start)  # type: ignore[attr-defined]
 
     House.__init__, House.open = init, open_  # type: ignore[method-assign, assignment]
     sys.argv[1:] = []

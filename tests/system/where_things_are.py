@@ -101,8 +101,8 @@ def main() -> int:
     path = Path(sys.argv.pop(1))
     opened = House.open
 
-    def open_(house: House) -> None:
-        opened(house)
+    def open_(house: House, after: Any = None) -> None:
+        opened(house, after)
         note = Note(house, path)
         timer = QTimer(house.window)
         timer.setProperty("note", note)
