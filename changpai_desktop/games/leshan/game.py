@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from changpai_desktop.cards import Pcg32
-from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, Value
+from changpai_desktop.games.contract import Game, Seat, Value
 from changpai_desktop.games.leshan import words
 from changpai_desktop.games.leshan.options import CONFLICTS, OPTIONS, PRESETS
+from changpai_desktop.games.shared import desk
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK
 from changpai_desktop.games.signs import SIGNS
 
@@ -38,10 +39,7 @@ class Leshan(Game):
         """`dealer` is the shuffler (3.2.2); who deals is decided by the cut, the hand's first decision."""
         from changpai_desktop.games.leshan.hand import LeshanHand
 
-        if seats not in self.seats:
-            raise ValueError(f"{self.id} is played by {' or '.join(map(str, self.seats))} players, not {seats}")
-        if not 0 <= dealer < seats:
-            raise ValueError(f"there is no seat {dealer} to shuffle among {seats} players")
+        desk.check_seats(self, seats, dealer)
         return LeshanHand(self.read_options(options), seats, dealer, stock)
 
     def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:
@@ -67,16 +65,7 @@ class Leshan(Game):
     def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:
         from changpai_desktop.games.leshan import cases
 
-        kind = case.get("kind")
-        if not isinstance(kind, str) or kind not in cases.KINDS:
-            raise CaseError(f"kind: {self.id} has {', '.join(cases.KINDS)}, not {kind!r}")
-        rules = case.get("rules", {})
-        if not isinstance(rules, dict):
-            raise CaseError("rules: must be an object of options")
-        try:
-            options = self.read_options(rules)
-        except OptionError as error:
-            raise CaseError(f"rules: {error}") from None
+        kind, options = desk.read_case(self, case, tuple(cases.KINDS))
         return cases.KINDS[kind](cases.Position(case, options))
 
 

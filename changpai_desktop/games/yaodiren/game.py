@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from changpai_desktop.cards import Pcg32
-from changpai_desktop.cards.shuffle import shuffled
-from changpai_desktop.games.contract import CaseError, Game, OptionError, Seat, Value
+from changpai_desktop.games.contract import Game, Seat, Value
+from changpai_desktop.games.shared import desk
 from changpai_desktop.games.signs import SIGNS
 from changpai_desktop.games.yaodiren import words
 from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, PACK
@@ -37,24 +37,12 @@ class Yaodiren(Game):
     ) -> "YaodirenHand":
         from changpai_desktop.games.yaodiren.hand import YaodirenHand
 
-        if seats not in self.seats:
-            raise ValueError(f"{self.id} is played by {' or '.join(map(str, self.seats))} players, not {seats}")
-        if not 0 <= dealer < seats:
-            raise ValueError(f"there is no seat {dealer} to deal among {seats} players")
+        desk.check_seats(self, seats, dealer)
         return YaodirenHand(self.read_options(options), seats, dealer, stock)
 
     def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:
         """Rules 1.1.3: each player cuts a card, most pips deals; those who tie cut again."""
-        pips = {k.token: k.pips for k in self.pack.kinds}
-        cards = shuffled([k.token for k in self.pack.kinds for _ in range(self.copies)], rng)
-        rounds: list[tuple[str, ...]] = []
-        still = list(range(seats))
-        while len(still) > 1:
-            cut = tuple(cards.pop() if s in still else "" for s in range(seats))
-            rounds.append(cut)
-            most = max(pips[cut[s]] for s in still)
-            still = [s for s in still if pips[cut[s]] == most]
-        return still[0], tuple(rounds)
+        return desk.highest_card_deals(self, rng, seats)
 
     def arrange(self, cards: Sequence[str], options: Mapping[str, Value]) -> tuple[tuple[str, ...], ...]:
         from changpai_desktop.games.yaodiren.arrange import arrange
@@ -71,16 +59,7 @@ class Yaodiren(Game):
     def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:
         from changpai_desktop.games.yaodiren import cases
 
-        kind = case.get("kind")
-        if not isinstance(kind, str) or kind not in cases.KINDS:
-            raise CaseError(f"kind: {self.id} has {', '.join(cases.KINDS)}, not {kind!r}")
-        rules = case.get("rules", {})
-        if not isinstance(rules, dict):
-            raise CaseError("rules: must be an object of options")
-        try:
-            options = self.read_options(rules)
-        except OptionError as error:
-            raise CaseError(f"rules: {error}") from None
+        kind, options = desk.read_case(self, case, tuple(cases.KINDS))
         return cases.KINDS[kind](cases.Position(case, options))
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from changpai_desktop.cards import Pcg32
 from changpai_desktop.games.contract import Game, Outcome, Seat, Value
+from changpai_desktop.games.shared import desk
 from changpai_desktop.games.shared.paohuzi import house
 from changpai_desktop.games.shared.paohuzi.words import HUXI, VERBS, R
 from changpai_desktop.games.shared.zi import COPIES, INDEX, PACK, reading
@@ -40,13 +41,13 @@ class Yizhang(Game):
         from changpai_desktop.games.shared.paohuzi.hand import PaohuziHand
         from changpai_desktop.games.yizhang.hand import engine
 
-        house.check_seats(self, seats, dealer)
+        desk.check_seats(self, seats, dealer)
         values = self.read_options(options)
         return PaohuziHand(self.changed(values), engine(tuple(values.items())), seats, dealer, stock, number)
 
     def first_dealer(self, rng: Pcg32, seats: int) -> tuple[Seat, tuple[tuple[str, ...], ...]]:
         """Rules 1.1.3: random, by cutting."""
-        return house.first_dealer(rng, seats)
+        return desk.highest_card_deals(self, rng, seats)
 
     def next_dealer(self, outcomes: Sequence[Outcome]) -> Seat:
         """Rules 1.1.3: the third 荒庄 in a row passes the deal on."""
@@ -66,7 +67,7 @@ class Yizhang(Game):
     def answer_case(self, case: Mapping[str, Any]) -> dict[str, object]:
         from changpai_desktop.games.yizhang import cases
 
-        kind, options = house.read_case(self, case, tuple(cases.KINDS))
+        kind, options = desk.read_case(self, case, tuple(cases.KINDS))
         return cases.KINDS[kind](cases.position(case, options))
 
 
