@@ -153,6 +153,7 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
 
     from changpai_desktop.desktop.app import House, make_application
     from changpai_desktop.desktop.i18n import language
+    from changpai_desktop.desktop.main_window import PageName
     from changpai_desktop.store.places import places
 
     app = make_application(["screenshots"])
@@ -211,10 +212,11 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
         window.go("replay", path=where.replays / "settlement.jsonl", hand=2, decision=12)
         settle(1.0)
         grab("replay")
-    for page in ("settings", "rules"):
-        if page in only:
-            window.go(page)  # type: ignore[arg-type]
-            grab(page)
+    others: tuple[PageName, ...] = ("settings", "rules")
+    for name in others:
+        if name in only:
+            window.go(name)
+            grab(name)
     house.window.close()
     house.close()
     app.quit()

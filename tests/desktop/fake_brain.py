@@ -3,9 +3,10 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 
-def text(action: dict) -> str:  # type: ignore[type-arg]
+def text(action: dict[str, Any]) -> str:
     return " ".join((action["verb"], " + ".join(" ".join(g) for g in (action["cards"], *action["extra"])))).strip()
 
 

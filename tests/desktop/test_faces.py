@@ -40,13 +40,15 @@ def test_nothing_is_parsed_again_after_priming(faces: Faces) -> None:
     faces.prime(["long-1", "long-2"], [40, 72])
     faces.glyph("碰", 40, "#000000")
     faces.icon("gear", 20, "#000000")
-    parsed, asked = faces.svg_parsed, faces.artwork.asked  # type: ignore[attr-defined]
+    artwork = faces.artwork
+    assert isinstance(artwork, SampleArt)
+    parsed, asked = faces.svg_parsed, artwork.asked
     for width in (20, 40, 41.5, 72):
         faces.card("long-1", width, 2.0)
         faces.card("long-2", width, fold=True)
     faces.glyph("碰", 44, "#000000")
     faces.icon("gear", 25, "#000000")
-    assert (faces.svg_parsed, faces.artwork.asked) == (parsed, asked)  # type: ignore[attr-defined]
+    assert (faces.svg_parsed, artwork.asked) == (parsed, asked)
     assert faces.card("long-1", 40).cacheKey() == faces.card("long-1", 40).cacheKey()
 
 

@@ -130,18 +130,20 @@ class SpotInterface(QAccessibleInterface):
         return QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        s: Any = QAccessible.State()
+        # The stubs give the fields of a state no types.
+        made = QAccessible.State()
+        s: Any = made
         found, view = self.spot.thing(), self.spot.view
         if found is None or view.model is None:
             s.invalid = True
-            return s  # type: ignore[no-any-return]
+            return made
         key = found[0]
         s.focusable = key[0] in ("seat", "plan", "button", "hand")
         s.focused = view.state.focus == key and view.hasFocus()
         s.selectable = key[0] == "hand"
         s.selected = key[0] == "hand" and view.model.selected == key[1]
         s.disabled = key[0] == "button" and not (view.state.deciding and view.model.legal_of(key[1]))
-        return s  # type: ignore[no-any-return]
+        return made
 
 
 class TableInterface(QAccessibleWidget):

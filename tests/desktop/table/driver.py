@@ -16,7 +16,7 @@ from changpai_desktop.desktop.theme import THEMES
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Action, Event, Hand, View
 from changpai_desktop.games.registry import game
-from changpai_desktop.match.config import MatchConfig, PlayerSpec
+from changpai_desktop.match.config import MatchConfig, Mode, PlayerSpec
 
 QUIET = ("pass", "discard", "knock", "start", "join", "drop", "refuse")
 
@@ -62,13 +62,13 @@ class Driver(QObject):
     over = Signal()
 
     def __init__(
-        self, seats: int = 3, dealer: int = 0, deal: str = "", mode: str = "practice", name: str = "yaodiren"
+        self, seats: int = 3, dealer: int = 0, deal: str = "", mode: Mode = "practice", name: str = "yaodiren"
     ) -> None:
         super().__init__()
         names = ("我", "刘师", "幺师", "周大爷")[:seats]
         players = tuple(PlayerSpec(n, "ai" if i else "human", "novice" if i else "") for i, n in enumerate(names))
         code = DealCode.parse(deal) if deal else DealCode(11)
-        config = MatchConfig(name, seats, players, code, hands=12, mode=mode)  # type: ignore[arg-type]
+        config = MatchConfig(name, seats, players, code, hands=12, mode=mode)
         self.facts = Facts(config, dealer=dealer, totals=(2, -5, 3, 0)[:seats])
         self.hand: Hand = game(name).new_hand({}, seats, dealer, game(name).stock(code.of_hand(0).rng()))
         self.ticket = 0

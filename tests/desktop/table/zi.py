@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from changpai_desktop.cards import Pcg32
 from changpai_desktop.cards.packs import PACKS
@@ -59,7 +60,9 @@ class ZiGame(Yaodiren):
         VerbSpec("cut", "叨", _w("叨牌"), phases=("cut",)),
     )
 
-    def new_hand(self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> YaodirenHand:
+    def new_hand(
+        self, options: Mapping[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
+    ) -> YaodirenHand:
         """Nothing is played: a hand of another game stands for one."""
         other = Yaodiren()
         return other.new_hand({}, 3, 0, other.stock(Pcg32(1)))
@@ -101,13 +104,13 @@ EAT = (
 NEED = Need(12, 6, Reason(_w("6 胡起胡，已够"), {}))
 
 
-def seat(groups: Sequence[GroupView] = (), row: Sequence[str] = (), cards: int = 13, **kw: object) -> SeatView:
+def seat(groups: Sequence[GroupView] = (), row: Sequence[str] = (), cards: int = 13, **kw: Any) -> SeatView:
     """A seat of another player."""
     live = sum(g.value or 0 for g in groups)
-    return replace(SeatView(tuple(groups), tuple(row), cards, live=live), **kw)  # type: ignore[arg-type]
+    return replace(SeatView(tuple(groups), tuple(row), cards, live=live), **kw)
 
 
-def view(seats: int = 3, **kw: object) -> View:
+def view(seats: int = 3, **kw: Any) -> View:
     """The player is asked for a 七 that the seat before has flipped."""
     me = seat((PENG,), tuple("四六十壹拾"), len(HAND), hand=HAND)
     nxt = seat((TI, MIX), tuple("陆四壹五玖十八"), 13)
@@ -117,7 +120,7 @@ def view(seats: int = 3, **kw: object) -> View:
         GAME.id, {}, 0, 1, "claim", (me, nxt, *across, last), 11, Shown("七", seats - 1, "flip"),
         (Action("hu", ("七",)), *EAT, Action("pass")), (0,), NEED,
     )  # fmt: skip
-    return replace(made, **kw)  # type: ignore[arg-type]
+    return replace(made, **kw)
 
 
 def worst(seats: int) -> View:
