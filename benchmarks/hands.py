@@ -26,7 +26,7 @@ def ours(game_id: str) -> Callable[[float], float]:
         while time.perf_counter() - start < seconds:
             state["n"] += 1
             rng = Pcg32(state["n"])
-            hand = g.new_hand({}, g.seats[0], 0, g.stock(DealCode.from_seed(state["n"] * 7919).rng()))
+            hand = g.new_hand({}, g.seats[0], 0, g.stock(DealCode.from_seed(state["n"] * 7919).rng(), {}))
             while actors := hand.actors():
                 choices = hand.legal(actors[0])
                 hand.apply(actors[0], choices[rng.next() % len(choices)])

@@ -36,16 +36,19 @@ def demand(holds: bool, what: str) -> None:
 def cards_of(view: View) -> list[str]:
     """Every card that an open view shows, wherever it lies; the stock is only a number."""
     found = [c for s in view.seats for c in (*s.row, *(s.hand or ()), *(c for g in s.groups for c in g.cards))]
+    found += [c for s in view.seats for c in s.buried]
+    found += [*view.turned, *(c for p in view.trick for c in p.cards)]
     return found if view.shown is None else [*found, view.shown.card]
 
 
-def check_table(g: Game, hand: Hand) -> None:
+def check_table(g: Game, hand: Hand, options: Mapping[str, Value]) -> None:
     """No card is lost or doubled (6.3.1)."""
     view = hand.view(0, reveal=True)
     cards = cards_of(view)
-    whole = len(g.pack.kinds) * g.copies
+    deck = Counter(g.deck(options))
+    whole = deck.total()
     demand(len(cards) + view.stock == whole, f"{len(cards) + view.stock} cards on the table instead of {whole}")
-    demand(max(Counter(cards).values(), default=0) <= g.copies, "a kind lies there too often")
+    demand(Counter(cards) <= deck, "a kind lies there too often")
 
 
 def check_zi(hand: Hand, manual: bool) -> None:
@@ -85,9 +88,9 @@ def check_end(g: Game, hand: Hand) -> None:
         demand(few or size == complete_size(quads), f"a winner has {size} cards with {quads} quads")
 
 
-def play(g: Game, hand: Hand, level: str, rng: Pcg32, manual: bool) -> int:
+def play(g: Game, hand: Hand, options: Mapping[str, Value], level: str, rng: Pcg32) -> int:
     """Plays a hand to its end; returns the number of decisions."""
-    decisions = 0
+    decisions, manual = 0, options.get("referee") == "manual"
     while actors := hand.actors():
         view = hand.view(actors[0])
         dice = level == "random"
@@ -95,10 +98,10 @@ def play(g: Game, hand: Hand, level: str, rng: Pcg32, manual: bool) -> int:
         demand(action in view.legal, f"illegal choice {action}; legal: {', '.join(map(str, view.legal))}")
         hand.apply(actors[0], action)
         decisions += 1
+        check_table(g, hand, options)
         if g.pack.id == "zipai":
-            check_table(g, hand)
             check_zi(hand, manual)
-    check_table(g, hand)
+    check_table(g, hand, options)
     check_end(g, hand)
     return decisions
 
@@ -116,12 +119,11 @@ def soak(g: Game, hands: int, level: str, seats: int, options: Mapping[str, Valu
     """Plays the hands; tells memory after each tenth."""
     start, decisions = time.perf_counter(), 0
     ends: Counter[str] = Counter()
-    manual = options.get("referee") == "manual"
     for number in range(hands):
-        stock = g.stock(DealCode.from_seed(number).rng())
+        stock = g.stock(DealCode.from_seed(number).rng(), options)
         hand = g.new_hand(options, seats, number % seats, stock)
         try:
-            decisions += play(g, hand, level, Pcg32(number, 5), manual)
+            decisions += play(g, hand, options, level, Pcg32(number, 5))
         except (Broken, Exception) as error:
             raise SystemExit(f"hand {number}: {type(error).__name__}: {error}") from error
         ends[hand.outcome.kind if hand.outcome else "?"] += 1

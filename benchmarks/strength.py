@@ -46,7 +46,7 @@ def play(hand: Hand, players: list[Callable[[View], Action]], tally: Tally) -> N
 
 def gain(g: Game, options: Mapping[str, Value], seats: int, number: int, a: str, b: str, tally: Tally) -> float:
     """What level A gains a hand with one deal, from every place."""
-    stock = g.stock(DealCode.from_seed(number * 15485863).rng())
+    stock = g.stock(DealCode.from_seed(number * 15485863).rng(), options)
     total = 0
     for place in range(seats):
         players = [player(a if s == place else b, number * 3 + s) for s in range(seats)]

@@ -4,6 +4,8 @@ A deal code means the same cards on every machine and in every release, so nothi
 `tests/cards/test_shuffle.py` holds vectors and a table of codes and hashes.
 """
 
+from collections.abc import Sequence
+
 from changpai_desktop.cards.record import record
 
 _MASK64 = (1 << 64) - 1
@@ -61,7 +63,7 @@ class Pcg32:
         return out
 
 
-def shuffled(cards: list[str], rng: Pcg32) -> list[str]:
+def shuffled(cards: Sequence[str], rng: Pcg32) -> list[str]:
     """A new list in random order (Fisher-Yates from the end)."""
     out = list(cards)
     for i, j in zip(range(len(out) - 1, 0, -1), rng.falling(len(out)), strict=True):

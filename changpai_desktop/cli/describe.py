@@ -58,7 +58,7 @@ def deal(args: Namespace) -> int:
     seats = args.seats or played.seats[0]
     try:
         options = played.read_options(chosen(args), args.rules)
-        stock = played.stock(code.rng())
+        stock = played.stock(code.rng(), options)
         hand = played.new_hand(options, seats, args.dealer, stock)
     except (OptionError, ValueError) as error:
         raise CliError(str(error)) from None

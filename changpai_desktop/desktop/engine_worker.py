@@ -247,7 +247,7 @@ class MatchWorker(QObject):
             assisted=self._assisted,
             path=writer.path,
             decisions=len(session.decisions),
-            rest=session.game.stock(session.code.rng())[-left:] if left else (),
+            rest=session.game.stock(session.code.rng(), session.options)[-left:] if left else (),
             open_view=shown,
             past=tuple(e.seen_by(None if watching else viewer) for e in session.hand.events) if rewound else (),
         )

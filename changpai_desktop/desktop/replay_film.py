@@ -83,7 +83,7 @@ class Film:
         done = tuple(h.outcome for h in replay.hands[: self.index + 1] if h.outcome is not None)
         own = self.own()
         shown = hand.view(own, reveal=True)
-        stock = self.game.stock(self.recorded.code.rng())
+        stock = self.game.stock(self.recorded.code.rng(), replay.config.all_options())
         return HandFacts(
             config=replay.config,
             viewer=own,

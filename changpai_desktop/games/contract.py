@@ -81,6 +81,10 @@ class Event:
     | `lay` | hand -> groups without a claim | the group |
     | `show` | cards in hand made known, they stay there | the cards |
     | `row` | stage -> the seat's row of unclaimed cards | the card |
+    | `turn` | stock -> face up beside the stock, out of play (将) | the card |
+    | `play` | hand -> the trick in the middle, face up; `verb` says how | the cards |
+    | `trick` | the trick is the seat's: its own cards of it -> groups, all others face down | the seat's cards |
+    | `give` | hand -> away, unseen by the others: face down, or to `source` | the cards |
     | `out` | the seat leaves the hand; `verb` says how, `reason` why | – |
     | `win` | the seat wins; `verb` the source of the card | the winning card |
     | `end` | the hand is over; `verb` is the outcome's kind | – |
@@ -94,7 +98,7 @@ class Event:
     verb: str = ""
     taken: int = -1
     source: Seat = -1
-    """The seat from which a claimed card came."""
+    """The seat from which a claimed card came, or to which cards are given."""
     secret_to_others: bool = False
     reason: Reason | None = None
 
@@ -142,6 +146,8 @@ class SeatView:
     """All cards of the hand, where the viewer may know them (own seat, open replay, end of the hand)."""
     veiled: tuple[int, ...] = ()
     """What the face-down groups may count together, beyond `live`; empty if nothing is hidden from the viewer."""
+    buried: tuple[str, ...] = ()
+    """Cards of the seat that lie face down and are out of the game; `?` while the viewer may not look."""
 
 
 @record
@@ -152,6 +158,16 @@ class Shown:
     seat: Seat
     how: str
     """`flip` or `discard`."""
+
+
+@record
+class Play:
+    """What a seat has put into the trick in the middle; no cards: it has passed."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    best: bool = False
+    """Whether these are the best cards of the trick so far."""
 
 
 @record
@@ -183,6 +199,10 @@ class View:
     need: Need | None = None
     facts: Mapping[str, Value] = field(default_factory=dict)
     """Further facts of the game, by name."""
+    turned: tuple[str, ...] = ()
+    """Cards turned up beside the stock, known to all and out of play."""
+    trick: tuple[Play, ...] = ()
+    """The trick in the middle, in the order played."""
 
     @property
     def me(self) -> SeatView:
@@ -356,11 +376,15 @@ class Game(ABC):
         """The id of its face set."""
         return self.sign.face_set
 
-    def stock(self, rng: Pcg32) -> tuple[str, ...]:
-        """The whole pack in random order, before anything is dealt."""
+    def deck(self, options: Mapping[str, Value]) -> tuple[str, ...]:
+        """Every card that is played with under these options, in the order of the pack."""
+        return tuple(k.token for k in self.pack.kinds for _ in range(self.copies))
+
+    def stock(self, rng: Pcg32, options: Mapping[str, Value]) -> tuple[str, ...]:
+        """The whole deck in random order, before anything is dealt. `options` may leave out what is the default."""
         from changpai_desktop.cards.shuffle import shuffled
 
-        return tuple(shuffled([k.token for k in self.pack.kinds for _ in range(self.copies)], rng))
+        return tuple(shuffled(self.deck(options), rng))
 
     @abstractmethod
     def new_hand(
@@ -447,6 +471,7 @@ __all__ = [
     "Option",
     "OptionError",
     "Outcome",
+    "Play",
     "Preset",
     "Reason",
     "Seat",

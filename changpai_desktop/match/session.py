@@ -169,7 +169,7 @@ class MatchSession:
         self._recorder = recorder
 
     def _deal(self) -> Hand:
-        stock = self.game.stock(self.code.rng())
+        stock = self.game.stock(self.code.rng(), self.options)
         return self.game.new_hand(self.options, self.config.seats, self.dealer, stock, self.hand_number)
 
     def _settle(self) -> None:

@@ -136,8 +136,8 @@ class Replay:
     def position(self, hand: int, decisions: int) -> Hand:
         """Hand `hand` (an index of `hands`) after so many of its decisions. Raises IndexError."""
         recorded = self.hands[hand]
-        stock = self.game.stock(recorded.code.rng())
         options = self.config.all_options()
+        stock = self.game.stock(recorded.code.rng(), options)
         made = self.game.new_hand(options, self.config.seats, recorded.dealer, stock, recorded.number)
         for decision in recorded.decisions[:decisions]:
             made.apply(decision.seat, decision.action)

@@ -27,7 +27,7 @@ def test_pcg32_gives_the_published_numbers() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_deal_codes_are_frozen(code: str) -> None:
-    stock = game("yaodiren").stock(DealCode.parse(code).rng())
+    stock = game("yaodiren").stock(DealCode.parse(code).rng(), {})
     assert hashlib.sha256(" ".join(stock).encode()).hexdigest()[:16] == CODES[code]
 
 

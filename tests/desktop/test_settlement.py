@@ -43,7 +43,7 @@ def facts_of(seed: int, hands: int, **more: Any) -> HandFacts:
         config=session.config, viewer=0, watching=False, number=session.hand_number, dealer=session.dealer,
         code=str(session.code), totals=tuple(session.totals), outcomes=tuple(session.outcomes), cuts=session.cuts,
         match_over=session.match_over, assisted=False, path=Path("none"), decisions=len(session.decisions),
-        rest=session.game.stock(session.code.rng())[-shown.stock :] if shown.stock else (), open_view=shown,
+        rest=session.game.stock(session.code.rng(), {})[-shown.stock :] if shown.stock else (), open_view=shown,
     )  # fmt: skip
 
 

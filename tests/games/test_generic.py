@@ -19,7 +19,8 @@ def begin(game_id: str, preset: str, seats: int, number: int) -> tuple[Game, Han
     """Hand `number` of a fixed series."""
     g = game(game_id)
     code = DealCode.from_seed(number * 7919 + 11)
-    return g, g.new_hand(g.read_options({}, preset), seats, number % seats, g.stock(code.rng()))
+    options = g.read_options({}, preset)
+    return g, g.new_hand(options, seats, number % seats, g.stock(code.rng(), options))
 
 
 def eager(hand: Hand, rng: Pcg32) -> Iterator[tuple[Seat, Action]]:
@@ -37,7 +38,7 @@ def test_a_hand_keeps_the_contract(game_id: str, preset: str, seats: int) -> Non
     """Legal and apply agree, cards are conserved, views hide what they must, money sums to zero."""
     for number in range(12):
         g, hand = begin(game_id, preset, seats, number)
-        whole, seen = sorted(g.stock(Pcg32(0))), 0
+        whole, seen = sorted(g.deck(g.read_options({}, preset))), 0
         for seat, action in eager(hand, Pcg32(number)):
             legal = hand.legal(seat)
             assert len(set(legal)) == len(legal)
@@ -81,6 +82,7 @@ def groups_seen(hand: Hand, viewer: Seat, seat: Seat) -> set[tuple[str, ...]]:
 def assert_conserved(hand: Hand, whole: list[str], seats: int) -> None:
     view = hand.view(0, reveal=True)
     cards = [c for s in view.seats for c in (*(s.hand or ()), *s.row, *(x for g in s.groups for x in g.cards))]
+    cards += [c for s in view.seats for c in s.buried] + [*view.turned, *(c for p in view.trick for c in p.cards)]
     if view.shown:
         cards.append(view.shown.card)
     assert len(cards) + view.stock == len(whole)
@@ -116,7 +118,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(game_id: str, preset: str, sea
     compared = 0
     for number in range(12):
         dealer, viewer = number % seats, (number + 1) % seats
-        stock = g.stock(DealCode.from_seed(99 + number).rng())
+        stock = g.stock(DealCode.from_seed(99 + number).rng(), options)
         rng = Pcg32(number, 77)
         for _ in range(16):
             i, j = rng.below(len(stock)), rng.below(len(stock))

@@ -38,7 +38,8 @@ def table() -> list[str]:
         for preset in g.presets:
             for seats in g.seats:
                 for code in CODES:
-                    hand = g.new_hand(g.read_options({}, preset.id), seats, 0, g.stock(DealCode.parse(code).rng()))
+                    options = g.read_options({}, preset.id)
+                    hand = g.new_hand(options, seats, 0, g.stock(DealCode.parse(code).rng(), options))
                     for depth in range(1, DEPTH + 1):
                         n = count(hand, depth)
                         lines.append(f"{game_id} {preset.id} {seats} {code} {depth} {n}")

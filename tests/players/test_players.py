@@ -20,7 +20,7 @@ from changpai_desktop.players.registry import LEVELS, NothingToDecide, advise, c
 def views(levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:
     """Every decision of one hand and what was chosen."""
     g = game("yaodiren")
-    hand = g.new_hand({}, 3, seed % 3, g.stock(DealCode.from_seed(seed).rng()))
+    hand = g.new_hand({}, 3, seed % 3, g.stock(DealCode.from_seed(seed).rng(), {}))
     rng = Pcg32(seed, 5)
     while actors := hand.actors():
         seat = actors[0]
@@ -37,7 +37,7 @@ def gain(a: str, b: str, deals: int) -> int:
     total = 0
     for seed in range(deals):
         for place in range(3):
-            hand = g.new_hand({}, 3, seed % 3, g.stock(DealCode.from_seed(seed).rng()))
+            hand = g.new_hand({}, 3, seed % 3, g.stock(DealCode.from_seed(seed).rng(), {}))
             rng = Pcg32(seed, 5)
             while actors := hand.actors():
                 view = hand.view(actors[0])
@@ -103,7 +103,7 @@ def test_the_process_answers_survives_nonsense_and_ends_with_its_input() -> None
 def test_a_view_that_makes_no_sense_is_answered_and_the_process_goes_on() -> None:
     """Well-formed JSON with a card that does not exist ended the process with a KeyError."""
     played = game("yaodiren")
-    view = played.new_hand({}, 3, 0, played.stock(DealCode.from_seed(1).rng())).view(0)
+    view = played.new_hand({}, 3, 0, played.stock(DealCode.from_seed(1).rng(), {})).view(0)
     body = msgspec.json.decode(msgspec.json.encode(view))
     body["seats"][0]["hand"] = ["99", *body["seats"][0]["hand"][1:]]
     asked = msgspec.json.encode({"generation": 4, "do": "advise", "view": body})
@@ -118,7 +118,7 @@ def test_what_is_hidden_does_not_change_a_choice() -> None:
     """Cards of the others and of the stock change places; the view and with it the choice stay."""
     played = game("yaodiren")
     for number in range(6):
-        stock = list(played.stock(DealCode.from_seed(number).rng()))
+        stock = list(played.stock(DealCode.from_seed(number).rng(), {}))
         hidden = [i for i in range(len(stock)) if i >= 60 or i % 3]
         other = list(stock)
         for i, j in zip(hidden, reversed(hidden), strict=True):
@@ -133,7 +133,7 @@ def test_no_level_makes_itself_a_baozi() -> None:
     """Claims that spoil the hand looked better than passing with a small chance."""
     played = game("yaodiren")
     for number in range(12):
-        hand = played.new_hand({}, 3, number % 3, played.stock(DealCode.from_seed(number * 15485863).rng()))
+        hand = played.new_hand({}, 3, number % 3, played.stock(DealCode.from_seed(number * 15485863).rng(), {}))
         while actors := hand.actors():
             seat = actors[0]
             level = LEVELS[(number + seat) % 2]

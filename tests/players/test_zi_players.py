@@ -33,7 +33,8 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def deal(game_id: str, seats: int, number: int, options: dict[str, Value] | None = None) -> Hand:
     g: Game = games.game(game_id)
-    return g.new_hand(options or {}, seats, number % seats, g.stock(DealCode.from_seed(number * 7919).rng()))
+    stock = g.stock(DealCode.from_seed(number * 7919).rng(), options or {})
+    return g.new_hand(options or {}, seats, number % seats, stock)
 
 
 def played(hand: Hand, levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:

@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 def transcript(g: Game, preset: str, seats: int, code: str) -> str:
     """One hand, played by a fixed dice-throwing player who drops only when it must."""
     options = g.read_options({}, preset)
-    hand = g.new_hand(options, seats, 0, g.stock(DealCode.parse(code).rng()))
+    hand = g.new_hand(options, seats, 0, g.stock(DealCode.parse(code).rng(), options))
     lines = [f"game {g.id}  preset {preset}  seats {seats}  deal {code}"]
     rng = Pcg32(7)
     seen = 0

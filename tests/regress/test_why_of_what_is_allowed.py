@@ -8,7 +8,7 @@ from changpai_desktop.games.registry import game
 
 def test_a_bare_verb_that_is_allowed() -> None:
     g = game("yaodiren")
-    hand = g.new_hand(g.read_options({}), 3, 0, g.stock(DealCode.from_seed(3).rng()))
+    hand = g.new_hand(g.read_options({}), 3, 0, g.stock(DealCode.from_seed(3).rng(), {}))
     while hand.view(0).phase != "discard":
         hand.apply(hand.actors()[0], hand.legal(hand.actors()[0])[0])
     seat = hand.actors()[0]

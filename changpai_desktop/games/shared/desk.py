@@ -22,7 +22,7 @@ def highest_card_deals(game: Game, rng: Pcg32, seats: int) -> tuple[Seat, tuple[
     Returns the seat and the cards cut by each seat, round by round; empty for a seat that is out.
     """
     height = {k.token: k.pips for k in game.pack.kinds}
-    cards = shuffled([k.token for k in game.pack.kinds for _ in range(game.copies)], rng)
+    cards = shuffled(game.deck({}), rng)
     rounds: list[tuple[str, ...]] = []
     still = list(range(seats))
     while len(still) > 1:

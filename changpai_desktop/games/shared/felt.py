@@ -1,16 +1,17 @@
-"""What lies where in a 字牌 game, and the elementary moves of cards (rules zipai 0.2 F1). No rule decides here.
+"""What lies where on a table, and the elementary moves of cards. No rule decides here.
 
-A stock card never enters a hand (F1): it goes to the stage, or face down into a group. A game's own table holds a Felt
-and adds what its rules remember.
+A game's own table is a Felt and adds what its rules remember. In the 字牌 games a stock card never enters a hand (rules
+zipai 0.2 F1): it goes to the stage, or face down into a group; `draw` is for the others.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import ClassVar, Self
 
+from changpai_desktop.cards import Pack
 from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import Event, GroupView, Outcome, Seat, SeatView, Shown
 from changpai_desktop.games.shared.law import owes_discard
-from changpai_desktop.games.shared.zi import INDEX, TOKENS, Group, N, spread, tokens
+from changpai_desktop.games.shared.zi import PACK, READING, Group
 
 
 @record
@@ -26,16 +27,23 @@ class Laid:
 
 
 class Felt:
-    """Cards only: hands as 20 counts, groups, rows, stock, the stage and the events so far."""
+    """Cards only: hands as counts of kinds, groups, rows, stock, the stage and the events so far."""
+
+    pack: ClassVar[Pack] = PACK
+    """The pack whose kinds the numbers mean; another game names its own."""
+    reading: ClassVar[Sequence[int]] = READING
+    """The kinds in the order in which a hand is read out."""
 
     def __init__(self, seats: int, playing: Sequence[Seat], stock: Sequence[str]) -> None:
         """`playing`: the seats that take part in this hand, in playing order; the others rest."""
         self.seats = seats
         self.playing = tuple(playing)
         self._orders = {s: (*self.playing[i:], *self.playing[:i]) for i, s in enumerate(self.playing)}
-        self.stock: list[int] = [INDEX[t] for t in reversed(stock)]
+        self.names = tuple(self.pack.index)
+        """The tokens of the pack by kind."""
+        self.stock: list[int] = [self.pack.index[t] for t in reversed(stock)]
         """The next card is the last of the list."""
-        self.own = [[0] * N for _ in range(seats)]
+        self.own = [[0] * len(self.pack.kinds) for _ in range(seats)]
         self.laid: list[list[Laid]] = [[] for _ in range(seats)]
         self.rows: list[list[int]] = [[] for _ in range(seats)]
         self.shown: tuple[int, Seat, str] | None = None
@@ -90,6 +98,20 @@ class Felt:
                 return place
         return None
 
+    def token(self, kind: int) -> str:
+        """A kind as text."""
+        return self.names[kind]
+
+    def tokens(self, kinds: Iterable[int]) -> tuple[str, ...]:
+        """Cards as texts."""
+        names = self.names
+        return tuple([names[k] for k in kinds])
+
+    def spread(self, counts: Sequence[int]) -> tuple[str, ...]:
+        """The cards of a count, in reading order."""
+        names = self.names
+        return tuple([names[k] for k in self.reading for _ in range(counts[k])])
+
     # ---- elementary moves -----------------------------------------------------------------------------------------
 
     def deal(self, sizes: Sequence[tuple[Seat, int]]) -> None:
@@ -99,7 +121,7 @@ class Felt:
             for _ in range(size):
                 kind = self.stock.pop()
                 self.own[seat][kind] += 1
-                hands[seat].append(TOKENS[kind])
+                hands[seat].append(self.token(kind))
         for seat, hand in hands.items():
             self.events.append(Event("deal", seat, tuple(hand), secret_to_others=True))
 
@@ -109,10 +131,17 @@ class Felt:
         self.put_on_stage(kind, seat, "flip")
         return kind
 
+    def draw(self, seat: Seat, verb: str, *, secret: bool = True) -> int:
+        """The top stock card into the hand."""
+        kind = self.stock.pop()
+        self.own[seat][kind] += 1
+        self.events.append(Event("draw", seat, (self.token(kind),), verb, secret_to_others=secret))
+        return kind
+
     def put_on_stage(self, kind: int, seat: Seat, how: str) -> None:
         """A face-up card for everyone to answer."""
         self.shown = (kind, seat, how)
-        self.events.append(Event(how, seat, (TOKENS[kind],)))
+        self.events.append(Event(how, seat, (self.token(kind),)))
 
     def discard(self, seat: Seat, kind: int) -> None:
         """A hand card to the stage."""
@@ -130,7 +159,7 @@ class Felt:
         taken = group.index(card)
         self.laid[seat].append(Laid(verb, group, taken, source))
         self.shown = None
-        self.events.append(Event("claim", seat, tokens(group), verb, taken, source))
+        self.events.append(Event("claim", seat, self.tokens(group), verb, taken, source))
 
     def claim_onto(self, seat: Seat, verb: str, place: int) -> None:
         """The card on the stage joins a laid group of its kind, which is open from now on."""
@@ -139,7 +168,7 @@ class Felt:
         group = (card,) * 4
         self.laid[seat][place] = Laid(verb, group, 3, source)
         self.shown = None
-        self.events.append(Event("claim", seat, tokens(group), verb, 3, source))
+        self.events.append(Event("claim", seat, self.tokens(group), verb, 3, source))
 
     def lay(self, seat: Seat, group: Laid, from_hand: Iterable[int], place: int | None = None) -> None:
         """A group without a claim, new or (with `place`) instead of a laid one; `from_hand` leaves the hand."""
@@ -149,7 +178,7 @@ class Felt:
             self.laid[seat].append(group)
         else:
             self.laid[seat][place] = group
-        self.events.append(Event("lay", seat, tokens(group.kinds), group.verb, secret_to_others=group.secret))
+        self.events.append(Event("lay", seat, self.tokens(group.kinds), group.verb, secret_to_others=group.secret))
 
     def to_row(self) -> tuple[int, Seat]:
         """The unclaimed card goes to the row of the seat it came from."""
@@ -157,14 +186,14 @@ class Felt:
         card, seat, _ = self.shown
         self.shown = None
         self.rows[seat].append(card)
-        self.events.append(Event("row", seat, (TOKENS[card],)))
+        self.events.append(Event("row", seat, (self.token(card),)))
         return card, seat
 
     # ---- what is seen ---------------------------------------------------------------------------------------------
 
     def stage(self) -> Shown | None:
         """The card on the stage, as the contract shows it."""
-        return None if self.shown is None else Shown(TOKENS[self.shown[0]], self.shown[1], self.shown[2])
+        return None if self.shown is None else Shown(self.token(self.shown[0]), self.shown[1], self.shown[2])
 
     def seat_view(
         self,
@@ -190,9 +219,9 @@ class Felt:
             else:
                 # Who may know a secret group sees one of its cards open so that he need not remember it.
                 down = g.down - 1 if g.secret else g.down
-                groups.append(GroupView(g.verb, tokens(g.kinds), value, g.taken, g.source, down))
+                groups.append(GroupView(g.verb, self.tokens(g.kinds), value, g.taken, g.source, down))
                 live += value
         hidden = tuple(sorted(sums)) if sums != {0} else ()
-        hand = spread(self.own[seat]) if mine or reveal else None
-        row = tuple(TOKENS[k] for k in self.rows[seat])
+        hand = self.spread(self.own[seat]) if mine or reveal else None
+        row = tuple(self.token(k) for k in self.rows[seat])
         return SeatView(tuple(groups), row, sum(self.own[seat]), status, live, said, known, hand, hidden)

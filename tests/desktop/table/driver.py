@@ -70,7 +70,7 @@ class Driver(QObject):
         code = DealCode.parse(deal) if deal else DealCode(11)
         config = MatchConfig(name, seats, players, code, hands=12, mode=mode)
         self.facts = Facts(config, dealer=dealer, totals=(2, -5, 3, 0)[:seats])
-        self.hand: Hand = game(name).new_hand({}, seats, dealer, game(name).stock(code.of_hand(0).rng()))
+        self.hand: Hand = game(name).new_hand({}, seats, dealer, game(name).stock(code.of_hand(0).rng(), {}))
         self.ticket = 0
         self.open = False
         self.told = 0

@@ -65,7 +65,7 @@ class ZiGame(Yaodiren):
     ) -> YaodirenHand:
         """Nothing is played: a hand of another game stands for one."""
         other = Yaodiren()
-        return other.new_hand({}, 3, 0, other.stock(Pcg32(1)))
+        return other.new_hand({}, 3, 0, other.stock(Pcg32(1), {}))
 
     def arrange(self, cards: Sequence[str], options: Mapping[str, Value]) -> tuple[tuple[str, ...], ...]:
         """The runs of RUNS as far as there are cards for them, then the others one by one."""

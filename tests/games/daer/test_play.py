@@ -290,7 +290,7 @@ def test_part_7_a_forced_peng_that_leaves_only_kan_is_dead() -> None:
 
 
 def test_what_a_game_cannot_begin_with() -> None:
-    stock = GAME.stock(Pcg32(1))
+    stock = GAME.stock(Pcg32(1), {})
     with pytest.raises(ValueError, match="3 or 4"):
         GAME.new_hand({}, 2, 0, stock)
     with pytest.raises(ValueError, match="seat 4"):

@@ -17,7 +17,7 @@ def new(preset: str, seats: int, referee: str, number: int) -> DaerHand:
     """Hand `number` of a fixed series."""
     options = GAME.read_options({"referee": referee}, preset)
     code = DealCode.from_seed(number * 104729 + 7)
-    hand = GAME.new_hand(options, seats, number % seats, GAME.stock(code.rng()))
+    hand = GAME.new_hand(options, seats, number % seats, GAME.stock(code.rng(), {}))
     assert isinstance(hand, DaerHand)
     return hand
 

@@ -22,7 +22,7 @@ def kinds(text: str) -> list[int]:
 
 def begin(seats: int, number: int, options: Mapping[str, Value] | None = None, *, shuffler: int = 0) -> LeshanHand:
     """Hand `number` of a fixed series, not yet cut."""
-    stock = GAME.stock(DealCode.from_seed(number * 7919 + 11).rng())
+    stock = GAME.stock(DealCode.from_seed(number * 7919 + 11).rng(), {})
     return GAME.new_hand(GAME.read_options(options or {}), seats, shuffler, stock)
 
 

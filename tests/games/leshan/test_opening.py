@@ -37,7 +37,7 @@ def test_3_2_3_the_player_before_the_shuffler_cuts(seats: int, shuffler: int, cu
 
 
 def test_3_2_3_the_depth_decides_the_exposed_card_and_the_order_of_the_stock() -> None:
-    stock = GAME.stock(DealCode.from_seed(5).rng())
+    stock = GAME.stock(DealCode.from_seed(5).rng(), {})
     for depth in (8, 72):
         hand = GAME.new_hand({}, 3, 0, stock)
         do(hand, (2, f"cut {depth}"))
@@ -165,7 +165,7 @@ def test_3_8_1_the_small_seat_is_before_the_dealer_and_gets_two_cards() -> None:
 def test_a_wrong_stock_or_seat_is_refused() -> None:
     with pytest.raises(CardError, match="20 kinds"):
         GAME.new_hand({}, 3, 0, ["一"] * 80)
-    stock = GAME.stock(DealCode.from_seed(5).rng())
+    stock = GAME.stock(DealCode.from_seed(5).rng(), {})
     with pytest.raises(ValueError, match="seat 3"):
         GAME.new_hand({}, 3, 3, stock)
     with pytest.raises(ValueError, match="not 5"):

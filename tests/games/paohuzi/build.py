@@ -191,7 +191,7 @@ def random_hands(game: Game, options: Mapping[str, Value], seats: int, numbers: 
     """Hands played at random, yielded after the deal and after each step."""
     for number in numbers:
         rng = Pcg32(number, 5)
-        hand = game.new_hand(options, seats, number % seats, game.stock(DealCode.from_seed(number * 31 + 7).rng()))
+        hand = game.new_hand(options, seats, number % seats, game.stock(DealCode.from_seed(number * 31 + 7).rng(), {}))
         assert isinstance(hand, PaohuziHand)
         yield hand
         while hand.actors():

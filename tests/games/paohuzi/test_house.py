@@ -10,7 +10,7 @@ from tests.games.paohuzi.build import HUNAN, YIZHANG, random_hands
 @pytest.mark.parametrize("game", [HUNAN, YIZHANG])
 def test_a_hand_is_held_in_columns_of_four_at_most_and_kan_stand_alone(game: Game) -> None:
     for number in range(50):
-        cards = list(game.stock(Pcg32(number)))[: 21 - number % 3]
+        cards = list(game.stock(Pcg32(number), {}))[: 21 - number % 3]
         runs = game.arrange(cards, {})
         assert sorted(c for r in runs for c in r) == sorted(cards)
         assert max(len(r) for r in runs) <= 4
@@ -59,7 +59,7 @@ def test_a_copy_goes_its_own_way(game: Game) -> None:
 
 
 def test_wrong_stock_seats_and_dealer_are_refused() -> None:
-    stock = HUNAN.stock(Pcg32(1))
+    stock = HUNAN.stock(Pcg32(1), {})
     with pytest.raises(CardError, match="20 kinds"):
         HUNAN.new_hand({}, 3, 0, stock[1:])
     with pytest.raises(ValueError, match="3 players, not 4"):
