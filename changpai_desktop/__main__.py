@@ -63,9 +63,10 @@ def _sheet(game_id: str, out: str) -> int:
         application = import_module("PySide6.QtGui").QGuiApplication(sys.argv[:1])
         face = partial(import_module("changpai_desktop.art.gallery").face, faces=played.face_set)
         pack = played.pack
-        cards = [(f"{kind.zh_cn} {kind.en}", face(kind.token)) for kind in (*pack.kinds, *pack.text_kinds)]
-        write_sheet = import_module("changpai_desktop.desktop.print_sheet").write_sheet
-        write_sheet(f"{pack.id} x{played.copies}", cards, Path(out), pack.size_mm)
+        print_sheet = import_module("changpai_desktop.desktop.print_sheet")
+        title, captions = print_sheet.words(pack, played.deck({}))
+        drawn = [face(kind.token) for kind in (*pack.kinds, *pack.text_kinds)]
+        print_sheet.write_sheet(title, list(zip(captions, drawn, strict=True)), Path(out), pack.size_mm)
         del application
     except OSError as error:
         print(f"changpai: {out}: {error.strerror or error}", file=sys.stderr)

@@ -11,12 +11,16 @@ from pathlib import Path
 from changpai_desktop.art.app_icon import app_icon
 from changpai_desktop.art.backs import BACKS, back
 from changpai_desktop.art.dominoes import MIDDLES
+from changpai_desktop.art.face_sets import FACE_SETS
 from changpai_desktop.art.gallery import face
+from changpai_desktop.art.tiles import TILE_HANDS, tile_back
 from changpai_desktop.art.zi import ZI_HANDS
 from changpai_desktop.cards.packs import PACKS
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 _PACK = PACKS["domino"]
+HANDS = {"zi": ZI_HANDS, "tile": TILE_HANDS}
+"""The hands in which a family of cards is written; the long cards differ by their middle instead."""
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 
 
@@ -25,13 +29,14 @@ def pictures() -> Iterator[tuple[str, str]]:
     for middle in MIDDLES:
         for kind in (*_PACK.kinds, *_PACK.text_kinds):
             yield f"cards/domino/{middle}/{kind.token}.svg", face(kind.token, "day", middle)
-    for faces in ("zipai", "leshan"):
-        for hand in ZI_HANDS:
-            for kind in PACKS["zipai"].kinds:
+    for faces, found in FACE_SETS.items():
+        for hand in HANDS.get(found.pack.family, ()):
+            for kind in found.pack.kinds:
                 yield f"cards/{faces}/{hand}/{kind.token}.svg", face(kind.token, hand=hand, faces=faces)
     for name in BACKS:
         yield f"backs/{name}.svg", back(name)
         yield f"backs/zi/{name}.svg", back(name, "zi")
+    yield "backs/tile.svg", tile_back()
     yield "icons/changpai-desktop.svg", app_icon()
 
 

@@ -1,4 +1,4 @@
-"""The backs of the cards, long and 字: lacquer with a key fret, indigo calico, woven bamboo.
+"""The backs of the cards, long and 字: lacquer with a key fret, indigo calico, woven bamboo; and the one of the tiles.
 
 Each is exactly point-symmetric, so that no card can be told by the way it lies.
 """
@@ -10,11 +10,12 @@ from changpai_desktop.art.inks import Inks
 from changpai_desktop.art.motifs_sky import cloud
 from changpai_desktop.art.paper import HEIGHT, WIDTH, ZI_HEIGHT, print_twice
 from changpai_desktop.art.svg import both, box, document, ellipse, fill, group, line, num, rounded, spiral
+from changpai_desktop.art.tiles import tile_back
 from changpai_desktop.cards.packs import Family
 
 BACKS: Final = ("lacquer", "indigo", "bamboo")
 
-_HEIGHTS: Final[dict[Family, int]] = {"long": HEIGHT, "zi": ZI_HEIGHT}
+_HEIGHTS: Final = {"long": HEIGHT, "zi": ZI_HEIGHT}
 _COLOURS: Final = {
     "lacquer": ("#6E1A16", "#C9974A", "#3A0E0C"),
     "indigo": ("#27466B", "#E9E2CF", "#152A45"),
@@ -23,8 +24,10 @@ _COLOURS: Final = {
 
 
 def back(name: str, family: Family = "long") -> str:
-    """The SVG of a back in the shape of a family. Raises KeyError for another name or family."""
+    """The SVG of a back in the shape of a family; tiles have one for all names. Raises KeyError for another."""
     base, thread, edge = _COLOURS[name]
+    if family == "tile":
+        return tile_back()
     height = _HEIGHTS[family]
     drawn = both(rounded(3, 3, WIDTH - 6, height - 6, 24), base, edge, 6)
     drawn += line(rounded(22, 22, WIDTH - 44, height - 44, 12), thread, 5)

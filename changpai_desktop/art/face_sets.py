@@ -10,7 +10,10 @@ from typing import Final
 
 from changpai_desktop.art.dominoes import domino
 from changpai_desktop.art.inks import Inks
+from changpai_desktop.art.qianzi import qianzi
+from changpai_desktop.art.shangdaren import shangdaren
 from changpai_desktop.art.text_cards import text_card
+from changpai_desktop.art.tiles import tile
 from changpai_desktop.art.zi import Trim, Writer, zi
 from changpai_desktop.art.zi_local import local_character, rivers
 from changpai_desktop.cards.packs import PACKS, Kind, Pack
@@ -51,7 +54,11 @@ def _long(kind: Kind, printing: Printing) -> str:
 def _zi(
     red: Callable[[Kind], bool], write: Writer | None = None, trim: Trim | None = None
 ) -> Callable[[Kind, Printing], str]:
-    return lambda kind, printing: zi(kind, printing.ink, printing.hand, red(kind), write, trim)
+    return lambda kind, printing: zi(kind, printing.ink, printing.hand, "red" if red(kind) else "black", write, trim)
+
+
+def _by_hand(draw: Callable[[Kind, Inks, str], str]) -> Callable[[Kind, Printing], str]:
+    return lambda kind, printing: draw(kind, printing.ink, printing.hand)
 
 
 FACE_SETS: Final[dict[str, FaceSet]] = {
@@ -60,6 +67,9 @@ FACE_SETS: Final[dict[str, FaceSet]] = {
     "zipai": FaceSet(PACKS["zipai"], _zi(lambda kind: kind.pips in (2, 7, 10))),
     # 乐山: every big character is red, every small one black, and the hand is the town's own (0.1, 7.3).
     "leshan": FaceSet(PACKS["zipai"], _zi(lambda kind: kind.suit == "big", local_character, rivers)),
+    "shangdaren": FaceSet(PACKS["shangdaren"], _by_hand(shangdaren)),
+    "qianhong": FaceSet(PACKS["qianhong"], _by_hand(qianzi)),
+    "mahjong": FaceSet(PACKS["mahjong"], _by_hand(tile)),
 }
 """Every face set by id; one with a pack's id is the pack's own. When none is named, the first with the token serves."""
 

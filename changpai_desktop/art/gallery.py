@@ -32,7 +32,7 @@ class Printed(Protocol):
 
     @property
     def hand(self) -> str:
-        """`brush`, `plain` or `flower`: the characters of 字牌 and of text cards."""
+        """`brush`, `plain` or `flower`: the characters of 字牌, of text cards and of tiles."""
 
     @property
     def back(self) -> str:

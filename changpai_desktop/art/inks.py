@@ -21,6 +21,11 @@ class Inks:
     green: str
     bold: bool = False
     """Second cues are drawn larger, for weak eyes."""
+    bone: str = "#D9C896"
+    """The side of a tile."""
+    bamboo: str = "#7A8F4E"
+    """Its lower half, and the line around that."""
+    bamboo_edge: str = "#3E4A2A"
 
 
 INKS: Final[dict[str, Inks]] = {
@@ -46,6 +51,9 @@ INKS: Final[dict[str, Inks]] = {
         red="#A8201A",
         ochre="#B98237",
         green="#205338",
+        bone="#C6B380",
+        bamboo="#68803F",
+        bamboo_edge="#333F22",
     ),
     # The ochre block is printed white: what is left is told by black and red alone.
     "contrast": Inks(
@@ -59,6 +67,9 @@ INKS: Final[dict[str, Inks]] = {
         ochre="#FFFFFF",
         green="#00502C",
         bold=True,
+        bone="#FFFFFF",
+        bamboo="#00502C",
+        bamboo_edge="#000000",
     ),
 }
 

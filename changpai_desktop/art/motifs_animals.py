@@ -1,4 +1,4 @@
-"""Woodcuts of animals: carp, crane and cat.
+"""Woodcuts of animals: carp, crane, cat and swallow.
 
 Inks come in, SVG markup goes out: upright, about x -140..140 and y -100..100.
 """
@@ -86,3 +86,26 @@ def cat(ink: Inks) -> str:
         + line("M20 40C40 42 54 58 58 78M-24 66V98M-2 70V98", ink.paper, 5)
     )
     return wood
+
+
+def swallow(ink: Inks) -> str:
+    """乙: the bird whose old name it is, over a willow twig."""
+    wood = fill("M2 -2C6 -44 34 -84 92 -102C76 -66 66 -34 62 8Z", ink.black)
+    wood += fill("M46 6C78 -4 106 -14 138 -16C114 0 96 10 78 20C98 30 114 42 126 60C96 50 66 44 40 40Z", ink.black)
+    wood += both(
+        smooth([(-92, 8), (-64, -12), (-10, -8), (40, 8), (62, 26), (30, 40), (-24, 42), (-66, 32)], True),
+        ink.paper,
+        ink.black,
+        8,
+    )
+    wood += fill("M-92 10C-70 -20 -8 -14 62 22C20 14 -30 14 -58 18Z", ink.black) + fill(
+        "M-86 16C-72 14 -58 20 -50 34C-64 38 -80 30 -86 16Z", ink.red
+    )
+    wood += fill("M-88 0L-116 14L-84 18Z", ink.black) + fill(ellipse(-72, 3, 5), ink.paper)
+    wood += fill("M-36 0C-56 -38 -84 -66 -134 -78C-112 -30 -72 12 -14 26Z", ink.black)
+    wood += line("M-104 -58C-84 -40 -68 -22 -50 2M-78 -56C-64 -42 -54 -26 -42 -6", ink.paper, 5)
+    wood += line("M-120 92C-60 66 40 66 124 92", ink.black, 7)
+    return wood + "".join(
+        fill(petal(x, y, a, 44, 18), ink.ochre)
+        for x, y, a in ((-78, 82, 150), (-30, 74, 30), (20, 73, 155), (66, 78, 35))
+    )

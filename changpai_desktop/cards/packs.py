@@ -1,7 +1,9 @@
-"""The five packs as data: which kinds exist, how often, what they are called.
+"""The five packs as data: which kinds exist, and what they are called.
 
 A kind is known by its *token*, the text form of one card (`66`, `柒`, `上`, `1m`, `千`). Rooms above
 pass tokens about; an engine may number the kinds of its pack (`Pack.index`) and count with small ints.
+How many copies of a kind are played with is the game's affair (`Game.deck`), and kinds of one pack may differ in it:
+there are five of each character of 上大人 and one 混江.
 """
 
 from collections.abc import Iterable
@@ -26,7 +28,7 @@ class Kind:
     """What the card counts: pips of a domino, the number of a 字牌 or a suit tile, else 0."""
     red_pips: int = 0
     suit: str = ""
-    """`small`/`big` (字牌), `1`…`8` (line of 上大人), `m p s` (tiles), `honour`, `text`, else empty."""
+    """`small`/`big` (字牌), `1`…`8` (line of 上大人), `jiang` (混江), `m p s` (tiles), `honour`, `text`, else empty."""
 
     def name(self, language: str) -> str:
         """The name in `zh_CN`, `zh_TW` or `en` (anything else reads as English)."""
@@ -35,7 +37,7 @@ class Kind:
 
 @record
 class Pack:
-    """A pack: kinds in their fixed order, copies of each, and how its cards look (`family`)."""
+    """A pack: kinds in their fixed order, and how its cards look (`family`)."""
 
     id: str
     family: Family
@@ -158,8 +160,9 @@ def _shangdaren() -> Pack:
     kinds = []
     for i, c in enumerate("".join(lines)):
         kinds.append(Kind(c, c, c.translate(traditional), pinyin[i], i % 3 + 1, suit=str(i // 3 + 1)))
-    text = (Kind("混", "混江", "混江", "Hunjiang", suit="text"),)
-    return Pack("shangdaren", "zi", tuple(kinds), (35.0, 105.0), text)
+    # It stands in for the card that is turned up as 将, and is played (rules 4.1): a kind, but only one card.
+    kinds.append(Kind("混", "混江", "混江", "Hunjiang", suit="jiang"))
+    return Pack("shangdaren", "zi", tuple(kinds), (35.0, 105.0))
 
 
 _SUITS = (("m", "万", "萬", "Characters"), ("p", "饼", "餅", "Dots"), ("s", "条", "條", "Bamboos"))

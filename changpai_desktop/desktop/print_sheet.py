@@ -4,8 +4,10 @@ SVG texts with their captions flow in, a PDF file flows out. Where cards stand o
 `arrange`, in millimetres and without Qt; painting only follows it.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import add
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +15,12 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QLineF, QMarginsF, QRec
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
+from changpai_desktop.cards.packs import Pack
 from changpai_desktop.desktop.fonts import font
 
 A4_MM: Final = (210.0, 297.0)
-MARGIN_MM: Final = 8.0
-"""Most printers cannot print nearer to the edge."""
+MARGIN_MM: Final = 7.0
+"""Most printers cannot print nearer to the edge; with 8 a row would hold four cards instead of five."""
 GAP_MM: Final = 5.0
 CAPTION_MM: Final = 5.0
 FOOTER_MM: Final = 6.0
@@ -75,6 +78,21 @@ def _capacity(paper: tuple[float, float], card_mm: tuple[float, float]) -> tuple
     room_x = paper[0] - 2 * MARGIN_MM + GAP_MM
     room_y = paper[1] - 2 * MARGIN_MM - FOOTER_MM + GAP_MM
     return int(room_x // (card_mm[0] + GAP_MM)), int(room_y // (card_mm[1] + CAPTION_MM + GAP_MM))
+
+
+def words(pack: Pack, deck: Iterable[str]) -> tuple[str, tuple[str, ...]]:
+    """The title of a pack's sheet, and the caption of each kind in order, the text kinds last.
+
+    Every kind is on the sheet once; how often it belongs into the deck is said by the title, or where kinds differ in
+    it by each caption, and then the title says how many cards there are in all.
+    """
+    copies = Counter(deck)
+    kinds = (*pack.kinds, *pack.text_kinds)
+    names = [f"{kind.zh_cn} {kind.en}" for kind in kinds]
+    if len(set(copies.values())) == 1:
+        return f"{pack.id} x{next(iter(copies.values()))}", tuple(names)
+    told = (f" x{copies[kind.token]}" if kind.token in copies else "" for kind in kinds)
+    return f"{pack.id} {copies.total()}", tuple(map(add, names, told))
 
 
 def write_sheet(

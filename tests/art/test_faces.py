@@ -116,7 +116,9 @@ def test_the_files_are_what_the_generator_writes(tmp_path: Path) -> None:
     tool = load_tool("make_faces")
     tool.write(tmp_path)
     written = {p.relative_to(tmp_path): p.read_bytes() for p in tmp_path.rglob("*.svg")}
-    assert len(written) == 3 * 23 + 2 * 3 * 20 + 2 * 3 + 1
+    zi = 3 * (20 + 20 + 25 + 31)
+    assert len(written) == 3 * 23 + zi + 2 * 27 + 2 * 3 + 1 + 1
+    assert {p.relative_to(ROOT / "resources") for p in (ROOT / "resources").rglob("*.svg")} == set(written)
     for name, data in written.items():
         assert (ROOT / "resources" / name).read_bytes() == data, name
 

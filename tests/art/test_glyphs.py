@@ -6,15 +6,24 @@ import pytest
 
 from changpai_desktop.art.glyphs import HANDS, glyph, glyph_svg, outline, outlines
 from changpai_desktop.cards.packs import PACKS
+from changpai_desktop.games.registry import GAME_IDS, game
 from changpai_desktop.paths import resources
 
-NEEDED = "胡吐火杠碰吃过起敲下课偷打翻庄上对我"
+NEEDED = (
+    "胡吐火杠碰吃过起敲下课偷打翻庄上对我定万筒条换出压收脱停流留扣暗燕亮扛摆招绍跳拖句半坎龙撂补百搭千红白花喜将"
+    "缺甲包垫管要不诈续抢叫猪风雨根混江精让认和占手硬张一二三四五六七八九十"
+)
 
 
 @pytest.mark.parametrize("hand", HANDS)
 def test_verbs_seats_and_names_have_outlines(hand: str) -> None:
     names = "".join(k.zh_cn for pack in PACKS.values() for k in (*pack.kinds, *pack.text_kinds))
     assert set(NEEDED + names) - set(outlines(hand)) == set()
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_every_verb_of_a_game_has_an_outline(name: str) -> None:
+    assert {verb.glyph for verb in game(name).verbs} - set(outlines("brush")) == set()
 
 
 @pytest.mark.parametrize("hand", HANDS)

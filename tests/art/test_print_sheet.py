@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from changpai_desktop.art.gallery import face
 from changpai_desktop.cards.packs import PACKS
-from changpai_desktop.desktop.print_sheet import GAP_MM, MARGIN_MM, Arrangement, arrange, write_sheet
+from changpai_desktop.desktop.print_sheet import GAP_MM, MARGIN_MM, Arrangement, arrange, words, write_sheet
 
 PACK = PACKS["domino"]
 
@@ -110,8 +110,39 @@ def test_the_20_kinds_of_zipai_are_printed(qtbot: QtBot, tmp_path: Path, faces: 
     pack, file = PACKS["zipai"], tmp_path / "pack.pdf"
     placed = write_sheet(faces, [(k.zh_cn, face(k.token, faces=faces)) for k in pack.kinds], file, pack.size_mm)
     drawn = streams(file.read_bytes())
-    assert len(drawn) == placed.pages == 3
+    assert len(drawn) == placed.pages == 2
     assert b"/Subtype /Image" not in file.read_bytes()
+
+
+@pytest.mark.parametrize(("faces", "pages"), [("shangdaren", 3), ("qianhong", 4), ("mahjong", 2)])
+def test_the_packs_of_characters_and_tiles_are_printed(qtbot: QtBot, tmp_path: Path, faces: str, pages: int) -> None:
+    pack, file = PACKS[faces], tmp_path / "pack.pdf"
+    placed = write_sheet(faces, [(k.zh_cn, face(k.token, faces=faces)) for k in pack.kinds], file, pack.size_mm)
+    data = file.read_bytes()
+    assert len(streams(data)) == placed.pages == pages
+    assert b"/Subtype /Image" not in data
+    across, high = pack.size_mm
+    widest = [largest_box(page) for page in streams(data)]
+    assert all(
+        w == pytest.approx(across - 0.6, abs=0.15) and h == pytest.approx(high - 0.6, abs=0.15) for w, h in widest
+    )
+
+
+def test_the_title_says_how_many_copies_where_all_kinds_have_as_many() -> None:
+    deck = [kind.token for kind in PACK.kinds for _ in range(5)]
+    title, captions = words(PACK, deck)
+    assert title == "domino x5"
+    assert captions[0] == "天牌 Heaven" and captions[-1] == "财神 God of Wealth" and len(captions) == 23
+
+
+def test_the_captions_say_it_where_kinds_differ() -> None:
+    pack = PACKS["shangdaren"]
+    deck = [kind.token for kind in pack.kinds for _ in range(1 if kind.suit == "jiang" else 5)]
+    title, captions = words(pack, deck)
+    assert title == "shangdaren 121"
+    assert captions[0] == "上 Shang x5" and captions[-1] == "混江 Hunjiang x1"
+    _, without = words(PACKS["qianhong"], ["1m", "1m", "千"])
+    assert (without[0], without[-4], without[-1]) == ("一万 1 Characters x2", "千字 Qian x1", "百搭 Baida")
 
 
 def test_a_millimetre_on_the_sheet_is_a_millimetre(qtbot: QtBot, tmp_path: Path) -> None:

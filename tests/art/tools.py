@@ -1,8 +1,10 @@
-"""Loads the scripts of `packaging/`, which are no package, as modules."""
+"""What the tests of this room share: scripts of `packaging/` as modules, pictures without colour."""
 
 import importlib.util
 from pathlib import Path
 from types import ModuleType
+
+from PySide6.QtGui import QImage
 
 
 def load_tool(name: str) -> ModuleType:
@@ -13,3 +15,10 @@ def load_tool(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def greys(image: QImage) -> bytes:
+    """The brightness of each pixel, without the bytes that fill up a row."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    rows, step = bytes(grey.constBits()), grey.bytesPerLine()
+    return b"".join(rows[y * step : y * step + grey.width()] for y in range(grey.height()))

@@ -24,7 +24,7 @@ def test_red_and_black_domino_kinds() -> None:
 
 
 @pytest.mark.parametrize(
-    ("pack", "kinds"), [("domino", 21), ("zipai", 20), ("shangdaren", 24), ("qianhong", 31), ("mahjong", 27)]
+    ("pack", "kinds"), [("domino", 21), ("zipai", 20), ("shangdaren", 25), ("qianhong", 31), ("mahjong", 27)]
 )
 def test_sizes_and_unique_names(pack: str, kinds: int) -> None:
     """Every kind of a pack has its own token and its own name in each language."""
@@ -40,6 +40,16 @@ def test_text_kinds_exist_but_are_not_played() -> None:
     assert DOMINO.kind("听").zh_cn == "听用"
     with pytest.raises(CardError):
         DOMINO.parse("听")
+
+
+def test_hunjiang_is_the_last_kind_of_its_pack_and_is_played() -> None:
+    """4.1: eight lines of three characters, and 混江, which is a card of the stock."""
+    pack = PACKS["shangdaren"]
+    *lines, jiang = pack.kinds
+    assert [(k.suit, k.pips) for k in lines] == [(str(n), place) for n in range(1, 9) for place in (1, 2, 3)]
+    assert (jiang.token, jiang.zh_cn, jiang.suit, jiang.pips) == ("混", "混江", "jiang", 0)
+    assert pack.text_kinds == () and pack.index["混"] == 24
+    assert pack.parse("可知礼混") == ("可", "知", "礼", "混")
 
 
 @pytest.mark.parametrize(
