@@ -1,8 +1,9 @@
-"""Puts resources/ and translations/ inside the package when a wheel is built."""
+"""What `pyproject.toml` cannot say: resources/ and translations/ go into a wheel, and hot modules may be compiled."""
 
 import shutil
 from pathlib import Path
 
+from builder import extensions  # the build backend's folder is on the path while it builds
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
@@ -22,4 +23,4 @@ class BuildWithData(build_py):
             shutil.copytree(ROOT / name, target, dirs_exist_ok=True)
 
 
-setup(cmdclass={"build_py": BuildWithData})
+setup(cmdclass={"build_py": BuildWithData}, ext_modules=extensions())

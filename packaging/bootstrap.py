@@ -102,7 +102,7 @@ def system() -> None:
 
 def stamp_text(dev: bool) -> str:
     """What the environment depends on, as one hash."""
-    files = [ROOT / "pyproject.toml", ROOT / "setup.py"]
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "packaging" / "builder.py"]
     files += [ROOT / "packaging" / name for flag, name in LOCKS.items() if dev or not flag]
     digest = hashlib.sha256(f"{sys.version}|{ROOT}".encode())
     for file in files:

@@ -50,7 +50,13 @@ def test_a_changed_lock_makes_the_environment_anew(
     bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "packaging").mkdir()
-    for name in ("pyproject.toml", "setup.py", "packaging/requirements.lock", "packaging/requirements-dev.lock"):
+    for name in (
+        "pyproject.toml",
+        "setup.py",
+        "packaging/builder.py",
+        "packaging/requirements.lock",
+        "packaging/requirements-dev.lock",
+    ):
         (tmp_path / name).write_text(name, encoding="utf-8")
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     plain, dev = bootstrap.stamp_text(False), bootstrap.stamp_text(True)
