@@ -411,6 +411,10 @@ class Game(ABC):
     def group_value(self, verb: str, cards: Sequence[str], options: Mapping[str, Value]) -> int | None:
         """What a laid group counts in the game's unit; None if groups count nothing by themselves."""
 
+    def marks(self, options: Mapping[str, Value]) -> tuple[int, ...]:
+        """Values of a seat's `live` that mean something on the way (16 and 21 cards of a pile), the least first."""
+        return ()
+
     @abstractmethod
     def answer_case(self, case: Mapping[str, object]) -> dict[str, object]:
         """The answer to one rule case (`kind`, `hand`, …), in the form of its `expect`. Raises CaseError."""

@@ -121,34 +121,37 @@ def test_a_flag_of_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "flag", "allowed"),
+    ("game_id", "flag", "kinds", "allowed"),
     [
-        ("yizhang", "last_card", "true or false"),
-        ("leshan", "first_discard", "true or false"),
-        ("leshan", "dealt_longdeng", "true or false"),
-        ("leshan", "passed_kai", "true or false"),
-        ("leshan", "passed_chi", "string of cards"),
-        ("leshan", "passed_dui", "string of cards"),
-        ("leshan", "own_discards", "string of cards"),
-        ("leshan", "passed_hu", "points"),
-        ("daer", "first_discard", "true or false"),
-        ("daer", "last_card", "true or false"),
-        ("daer", "first_flip", "true or false"),
-        ("daer", "bao", "true or false"),
-        ("daer", "other_bao", "true or false"),
-        ("daer", "passed", "string of cards"),
-        ("hunan", "stale", "string of cards"),
-        ("hunan", "passed_win", "huxi"),
-        ("yizhang", "passed_win", "huxi"),
-        ("yaodiren", "visible", "string of cards"),
-        ("yaodiren", "refused", "string of cards"),
-        ("yaodiren", "dropped", "seats 0 to"),
-        ("yaodiren", "baozi", "seats 0 to"),
-        ("yaodiren", "declared", "起, 敲"),
+        ("yizhang", "last_card", "win", "true or false"),
+        ("leshan", "first_discard", "win", "true or false"),
+        ("leshan", "dealt_longdeng", "win", "true or false"),
+        ("leshan", "passed_kai", "win eat", "true or false"),
+        ("leshan", "passed_chi", "eat", "string of cards"),
+        ("leshan", "passed_dui", "win eat", "string of cards"),
+        ("leshan", "own_discards", "win eat", "string of cards"),
+        ("leshan", "passed_hu", "win", "points"),
+        ("daer", "first_discard", "win", "true or false"),
+        ("daer", "last_card", "win", "true or false"),
+        ("daer", "first_flip", "win", "true or false"),
+        ("daer", "bao", "win eat", "true or false"),
+        ("daer", "other_bao", "win", "true or false"),
+        ("daer", "passed", "win eat", "string of cards"),
+        ("hunan", "stale", "win eat", "string of cards"),
+        ("hunan", "passed_win", "win", "huxi"),
+        ("yizhang", "passed_win", "win", "huxi"),
+        ("yaodiren", "visible", "qualify", "string of cards"),
+        ("yaodiren", "refused", "eat", "string of cards"),
+        ("yaodiren", "dropped", "win", "seats 0 to"),
+        ("yaodiren", "baozi", "win", "seats 0 to"),
+        ("yaodiren", "declared", "win", "起, 敲"),
     ],
 )
-def test_a_flag_of_the_wrong_type_is_refused_whatever_is_asked(game_id: str, flag: str, allowed: str) -> None:
-    for kind in ("win", "eat"):
+def test_a_flag_of_the_wrong_type_is_refused_whatever_is_asked(
+    game_id: str, flag: str, kinds: str, allowed: str
+) -> None:
+    """In every kind of case that the flag belongs to."""
+    for kind in kinds.split():
         for wrong in WRONG_FLAGS:
             refused(some_case(game_id, kind) | {"flags": {flag: wrong}}, f"flags.{flag}", allowed)
 

@@ -23,6 +23,13 @@ _FORM = Form(
         "bao": truth,
         "other_bao": truth,
     },
+    dealt_to_dealer=True,
+    only={
+        "last_card": ("win",),
+        "first_discard": ("win",),
+        "first_flip": ("win",),
+        "other_bao": ("win", "ready"),
+    },
 )
 
 

@@ -23,6 +23,7 @@ from changpai_desktop.games.daer.scoring import Scoring
 from changpai_desktop.games.daer.table import Table
 from changpai_desktop.games.daer.viewing import view_of
 from changpai_desktop.games.daer.words import R
+from changpai_desktop.games.shared.tried import nearly
 from changpai_desktop.games.shared.zi import COPIES, INDEX, TOKENS, N
 
 _WHOLE_PACK = sorted(token for token in TOKENS for _ in range(COPIES))
@@ -98,9 +99,10 @@ class DaerHand(Hand):
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
     def explain(self, seat: Seat, action: Action) -> Reason | None:
-        if action in self.legal(seat):
+        legal = self.legal(seat)
+        if action in legal:
             return None
-        return explain.why_not(self.table, seat, action, bool(self.legal(seat)))
+        return nearly(action, legal, self.table.stage_token()) or explain.why_not(self.table, seat, action, bool(legal))
 
     def warning(self, seat: Seat, action: Action) -> Reason | None:
         """A 过 kind, a dead hand, or (referee=manual) a violation."""

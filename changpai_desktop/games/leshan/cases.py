@@ -19,6 +19,7 @@ def _passed_hu(_: Sheet, name: str, value: object) -> dict[str, int]:
     return value
 
 
+_WINS = ("win", "ready")
 _FORM = Form(
     seats=(2, 3, 4),
     alike={"dui": 3, "kai": 4, "gun": 4},
@@ -33,6 +34,7 @@ _FORM = Form(
         "passed_kai": truth,
         "passed_hu": _passed_hu,
     },
+    only={"first_discard": _WINS, "dealt_longdeng": _WINS, "passed_hu": _WINS, "passed_chi": ("eat",)},
 )
 
 

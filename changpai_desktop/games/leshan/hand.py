@@ -22,6 +22,7 @@ from changpai_desktop.games.leshan.scoring import Scoring
 from changpai_desktop.games.leshan.table import Table
 from changpai_desktop.games.leshan.viewing import view_of
 from changpai_desktop.games.leshan.words import R
+from changpai_desktop.games.shared.tried import nearly
 from changpai_desktop.games.shared.zi import COPIES, INDEX, TOKENS, N
 
 DISCARD = tuple(Action("discard", (token,)) for token in TOKENS)
@@ -114,9 +115,10 @@ class LeshanHand(Hand):
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
     def explain(self, seat: Seat, action: Action) -> Reason | None:
-        if action in self.legal(seat):
+        legal = self.legal(seat)
+        if action in legal:
             return None
-        return explain.why_not(self.table, seat, action, bool(self.legal(seat)))
+        return nearly(action, legal, self.table.stage_token()) or explain.why_not(self.table, seat, action, bool(legal))
 
     def warning(self, seat: Seat, action: Action) -> Reason | None:
         """3.5, 3.10: what passing costs, and the fouls of a manual table."""

@@ -5,11 +5,12 @@ from the stock: its order, all of it, seeds a generator. Nobody at the table can
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from changpai_desktop.cards import Pcg32
 
-_PRIME = 1_000_003
-_MASK = 2**64 - 1
+_PRIME: Final = 1_000_003
+_MASK: Final = 2**64 - 1
 
 
 def cup(stock: Sequence[str], purpose: int) -> Pcg32:
@@ -17,7 +18,8 @@ def cup(stock: Sequence[str], purpose: int) -> Pcg32:
     seed = 0
     for token in stock:
         for char in token:
-            seed = (seed * _PRIME + ord(char)) & _MASK
+            seed = seed * _PRIME + ord(char)
+        seed &= _MASK
     return Pcg32(seed, purpose)
 
 

@@ -5,12 +5,14 @@ zipai 0.2 F1): it goes to the stage, or face down into a group; `draw` is for th
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import ClassVar, Self
 
 from changpai_desktop.cards import Pack
 from changpai_desktop.cards.record import record
 from changpai_desktop.games.contract import Event, GroupView, Outcome, Seat, SeatView, Shown
 from changpai_desktop.games.shared.law import owes_discard
+from changpai_desktop.games.shared.native import mypyc_attr
 from changpai_desktop.games.shared.zi import PACK, READING, Group
 
 
@@ -26,6 +28,7 @@ class Laid:
     secret: bool = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Felt:
     """Cards only: hands as counts of kinds, groups, rows, stock, the stage and the events so far."""
 
@@ -53,8 +56,10 @@ class Felt:
 
     def copy(self) -> Self:
         """An independent felt in the same state."""
-        new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
+        new = copy(self)
+        for name, value in getattr(self, "__dict__", {}).items():
+            # A compiled felt copies only its own fields, not those of a subclass that is not compiled.
+            setattr(new, name, value)
         new.stock, new.events = list(self.stock), list(self.events)
         for name in ("own", "laid", "rows"):
             setattr(new, name, [list(x) for x in getattr(self, name)])
@@ -194,6 +199,10 @@ class Felt:
     def stage(self) -> Shown | None:
         """The card on the stage, as the contract shows it."""
         return None if self.shown is None else Shown(self.token(self.shown[0]), self.shown[1], self.shown[2])
+
+    def stage_token(self) -> str | None:
+        """The card on the stage as text."""
+        return None if self.shown is None else self.names[self.shown[0]]
 
     def seat_view(
         self,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from changpai_desktop.cards import CardError, Pack
-from changpai_desktop.cards.record import record
+from changpai_desktop.cards.record import field, record
 from changpai_desktop.games.contract import CaseError
 from changpai_desktop.games.shared.zi import COPIES, IS_EAT_GROUP, PACK, reading
 
@@ -39,6 +39,10 @@ class Form:
     pack: Pack = PACK
     copies: int = COPIES
     can_be_eaten: Callable[[tuple[int, ...]], bool] = _zi_can_be_eaten
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of case in which a flag has a meaning, for flags that do not have one in all."""
+    dealt_to_dealer: bool = False
+    """Whether only the dealer can win with the cards as dealt."""
     eat_rule: str = "a run of three or 二七十 of one size, or three of one number in both sizes"
 
 
@@ -110,6 +114,8 @@ class Sheet:
         if source not in allowed:
             names = ", ".join(name or "null" for name in allowed)
             raise CaseError(f"source: must be one of {names}, not {source!r}")
+        if source == "deal" and self.form.dealt_to_dealer and self.seat != self.dealer:
+            raise CaseError(f"source: only the dealer, seat {self.dealer}, wins with dealt cards, not seat {self.seat}")
         return source or ""
 
     def _groups(self) -> list[tuple[str, tuple[int, ...]]]:
@@ -141,6 +147,10 @@ class Sheet:
         for name in flags:
             if name not in self.form.flags:
                 raise CaseError(f"flags.{name}: is no flag of this game, which has {', '.join(self.form.flags)}")
+            where = self.form.only.get(name)
+            if where is not None and self._case["kind"] not in where:
+                kind = self._case["kind"]
+                raise CaseError(f"flags.{name}: belongs to cases of kind {' or '.join(where)}, not to {kind}")
         return {name: self.form.flags[name](self, f"flags.{name}", value) for name, value in flags.items()}
 
     def _check_copies(self) -> None:

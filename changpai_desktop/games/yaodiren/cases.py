@@ -29,6 +29,7 @@ def _declared(_: Sheet, name: str, value: object) -> str:
     return value
 
 
+_WIN = ("win",)
 _FORM = Form(
     seats=(2, 3),
     alike={"peng": 3, "gang": 4, "tuhuo": 5},
@@ -39,6 +40,8 @@ _FORM = Form(
         "declared": _declared,
         "refused": positions.kinds,
     },
+    dealt_to_dealer=True,
+    only={"visible": ("qualify",), "dropped": _WIN, "baozi": _WIN, "declared": _WIN, "refused": ("eat",)},
     sources={"qualify": (*_SOURCES, None), "win": _SOURCES, "eat": FLIPS},
     pack=PACK,
     copies=COPIES,

@@ -16,6 +16,7 @@ from changpai_desktop.games.contract import (
     Value,
     View,
 )
+from changpai_desktop.games.shared.tried import nearly
 from changpai_desktop.games.yaodiren import explain, opening, play
 from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, TOKENS, N
 from changpai_desktop.games.yaodiren.options import Rules
@@ -106,9 +107,12 @@ class YaodirenHand(Hand):
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
     def explain(self, seat: Seat, action: Action) -> Reason | None:
-        if action in self.legal(seat):
+        legal = self.legal(seat)
+        if action in legal:
             return None
-        return explain.why_not(self.table, seat, action, bool(self.legal(seat)))
+        shown = self.table.shown
+        near = nearly(action, legal, TOKENS[shown[0]] if shown else None)
+        return near or explain.why_not(self.table, seat, action, bool(legal))
 
     def warning(self, seat: Seat, action: Action) -> Reason | None:
         """1.9.3: a move that would make a 包子 or end the hand for its player."""

@@ -22,6 +22,7 @@ from changpai_desktop.games.shared.paohuzi.course import Course
 from changpai_desktop.games.shared.paohuzi.table import Table
 from changpai_desktop.games.shared.paohuzi.viewing import view_of
 from changpai_desktop.games.shared.paohuzi.words import R
+from changpai_desktop.games.shared.tried import nearly
 from changpai_desktop.games.shared.zi import COPIES, INDEX, TOKENS, N
 
 _WHOLE_PACK = sorted(token for token in TOKENS for _ in range(COPIES))
@@ -104,9 +105,10 @@ class PaohuziHand(Hand):
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
     def explain(self, seat: Seat, action: Action) -> Reason | None:
-        if action in self.legal(seat):
+        legal = self.legal(seat)
+        if action in legal:
             return None
-        return explain.why_not(self.table, seat, action)
+        return nearly(action, legal, self.table.felt.stage_token()) or explain.why_not(self.table, seat, action)
 
     def warning(self, seat: Seat, action: Action) -> Reason | None:
         """1.5, 1.9: a win passed, a kind that becomes 臭, a foul."""

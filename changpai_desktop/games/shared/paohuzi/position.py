@@ -24,8 +24,9 @@ def _passed_win(_: Sheet, name: str, value: object) -> dict[int, int]:
 
 
 def form(seats: tuple[int, ...], **flags: FlagReader) -> Form:
-    """The cases of a game of this family; `flags` are those it has besides."""
-    return Form(seats, _ALIKE, {"stale": kinds, "passed_win": _passed_win, **flags})
+    """The cases of a game of this family; `flags` are those it has besides, of wins only."""
+    only = {"passed_win": ("win", "ready"), **dict.fromkeys(flags, ("win",))}
+    return Form(seats, _ALIKE, {"stale": kinds, "passed_win": _passed_win, **flags}, only=only)
 
 
 class Position:
