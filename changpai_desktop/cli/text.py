@@ -16,7 +16,12 @@ KINDS = {
     "row": QT_TRANSLATE_NOOP("cli", "nobody takes"),
     "out": QT_TRANSLATE_NOOP("cli", "leaves the hand"),
     "win": QT_TRANSLATE_NOOP("cli", "wins with"),
+    "turn": QT_TRANSLATE_NOOP("cli", "turns up"),
+    "trick": QT_TRANSLATE_NOOP("cli", "takes the trick with"),
+    "give": QT_TRANSLATE_NOOP("cli", "gives"),
 }
+BY_VERB = ("say", "claim", "lay", "play", "give", "draw")
+"""Kinds of event that are told by their verb, if the game has a word for it."""
 OUTCOMES = {
     "win": QT_TRANSLATE_NOOP("cli", "Won"),
     "draw": QT_TRANSLATE_NOOP("cli", "Drawn"),
@@ -40,10 +45,13 @@ class Teller:
 
     def verb(self, verb: str) -> str:
         """A verb of the game; its id if the game has no word for it."""
+        return self._word(verb) or verb
+
+    def _word(self, verb: str) -> str:
         try:
             return self.words.text(self.game.verb(verb).word)
         except KeyError:
-            return verb
+            return ""
 
     def action(self, action: Action) -> str:
         """An action: verb, then cards by name."""
@@ -54,8 +62,8 @@ class Teller:
         """An event in one line; empty for one that says nothing new."""
         if event.kind == "end":
             return ""
-        named = event.kind in ("say", "claim", "lay") or event.kind not in KINDS
-        what = self.verb(event.verb) if named and event.verb else self.words.text(KINDS[event.kind])
+        word = self._word(event.verb) if event.kind in BY_VERB else ""
+        what = word or (self.words.text(KINDS[event.kind]) if event.kind in KINDS else event.verb)
         who = self.names[event.seat] if event.seat >= 0 else ""
         why = f" – {self.words.sentence(event.reason, self.game)}" if event.reason else ""
         return f"{who}: {what} {self.words.cards(event.cards, self.game)}".strip() + why

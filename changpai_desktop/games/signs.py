@@ -46,6 +46,38 @@ SIGNS: Final[dict[str, Sign]] = {
             ("41", "11", "44"),
         ),
         Sign(
+            "baipai",
+            "domino",
+            (3,),
+            QT_TRANSLATE_NOOP("baipai", "Baipai"),
+            QT_TRANSLATE_NOOP("baipai", "Sichuan, tricks to sixteen cards"),
+            ("66", "54", "63"),
+        ),
+        Sign(
+            "jier",
+            "domino",
+            (4, 3, 2, 5, 6, 7),
+            QT_TRANSLATE_NOOP("jier", "Jier"),
+            QT_TRANSLATE_NOOP("jier", "Sichuan, pairs of ten and twenty"),
+            ("55", "64", "31"),
+        ),
+        Sign(
+            "shangdaren",
+            "shangdaren",
+            (3, 2, 4),
+            QT_TRANSLATE_NOOP("shangdaren", "Shangdaren"),
+            QT_TRANSLATE_NOOP("shangdaren", "Western Hubei, rules reconstructed"),
+            ("上", "大", "人"),
+        ),
+        Sign(
+            "qianhong",
+            "qianhong",
+            (4, 3),
+            QT_TRANSLATE_NOOP("qianhong", "Qianzi Long Cards"),
+            QT_TRANSLATE_NOOP("qianhong", "Nantong, Jiangsu; qing hu and piao hu"),
+            ("千", "红", "白"),
+        ),
+        Sign(
             "hunan",
             "zipai",
             (3,),
@@ -77,6 +109,14 @@ SIGNS: Final[dict[str, Sign]] = {
             QT_TRANSLATE_NOOP("daer", "Daer"),
             QT_TRANSLATE_NOOP("daer", "Luzhou, southern Sichuan"),
             ("陆", "柒", "捌"),
+        ),
+        Sign(
+            "xuezhan",
+            "mahjong",
+            (4,),
+            QT_TRANSLATE_NOOP("xuezhan", "Sichuan Mahjong"),
+            QT_TRANSLATE_NOOP("xuezhan", "Chengdu, blood battle to the end"),
+            ("1s", "5p", "9m"),
         ),
     )
 }

@@ -16,10 +16,15 @@ LEVELS: tuple[str, ...] = ("novice", "regular")
 
 _EVALUATORS = {
     "yaodiren": "changpai_desktop.players.yaodiren.evaluator",
+    "baipai": "changpai_desktop.players.baipai.evaluator",
+    "shangdaren": "changpai_desktop.players.shangdaren.evaluator",
+    "jier": "changpai_desktop.players.jier.evaluator",
+    "qianhong": "changpai_desktop.players.qianhong.evaluator",
     "hunan": "changpai_desktop.players.hunan.evaluator",
     "yizhang": "changpai_desktop.players.yizhang.evaluator",
     "leshan": "changpai_desktop.players.leshan.evaluator",
     "daer": "changpai_desktop.players.daer.evaluator",
+    "xuezhan": "changpai_desktop.players.xuezhan.evaluator",
 }
 
 Advise = Callable[[View, str, int], list[Advice]]

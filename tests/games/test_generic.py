@@ -13,6 +13,9 @@ from changpai_desktop.games.contract import Action, Event, Game, Hand, IllegalAc
 from changpai_desktop.games.registry import GAME_IDS, UnknownGame, game
 
 SETTINGS = [(g, p.id, n) for g in GAME_IDS for p in game(g).presets for n in game(g).seats]
+IN_TURN = {"baipai", "qianhong", "xuezhan"}
+"""Games in which one seat after another decides, or where only a win competes with another claim: random hands hardly
+come to it (`test_random.py` of qianhong and xuezhan have such positions)."""
 
 
 def begin(game_id: str, preset: str, seats: int, number: int) -> tuple[Game, Hand]:
@@ -220,7 +223,9 @@ def test_first_dealer_is_a_seat_and_the_cut_decides(game_id: str, seed: int) -> 
         assert 0 <= dealer < seats
         pips = {k.token: k.pips for k in g.pack.kinds}
         last = [pips.get(c, -1) for c in rounds[-1]]
-        assert last[dealer] == max(last)
+        places = [g.pack.index[c] for c in rounds[-1] if c]
+        # The most pips deal, or (上大人) the first card in the order of the pack.
+        assert last[dealer] == max(last) or g.pack.index[rounds[-1][dealer]] == min(places)
         # Equal numbers may be told apart by colour, equal cards never.
         assert rounds[-1].count(rounds[-1][dealer]) == 1
 
@@ -241,7 +246,7 @@ def test_answers_in_any_order_give_the_same(game_id: str, preset: str, seats: in
                     assert [other.view(s) for s in range(seats)] == [results[0].view(s) for s in range(seats)]
                     assert other.events == results[0].events
             hand.apply(seat, action)
-    assert windows
+    assert windows or game_id in IN_TURN
 
 
 def answered(hand: Hand, order: tuple[Seat, ...], wish: dict[Seat, Action]) -> Hand:
