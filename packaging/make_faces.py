@@ -4,6 +4,7 @@ Usage: `python packaging/make_faces.py [FOLDER]`. The SVG files need nothing but
 with the same bytes every time. With `--raster` it also makes the PNG and ICO of the icon (needs PySide6).
 """
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,8 +14,10 @@ from changpai_desktop.art.backs import BACKS, back
 from changpai_desktop.art.dominoes import MIDDLES
 from changpai_desktop.art.face_sets import FACE_SETS
 from changpai_desktop.art.gallery import face
+from changpai_desktop.art.glyphs import LOCAL
 from changpai_desktop.art.tiles import TILE_HANDS, tile_back
 from changpai_desktop.art.zi import ZI_HANDS
+from changpai_desktop.art.zi_local import ACROSS, TALL, bent
 from changpai_desktop.cards.packs import PACKS
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
@@ -40,8 +43,18 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "icons/changpai-desktop.svg", app_icon()
 
 
+def bent_outlines() -> str:
+    """The bent characters of 乐山 as a file of outlines, one a line."""
+    tokens = [kind.token for kind in PACKS["zipai"].kinds]
+    lines = [f"{json.dumps(t, ensure_ascii=False)}:{json.dumps([ACROSS, TALL, bent(t)])}" for t in tokens]
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
 def write(folder: Path) -> None:
-    """All pictures under the folder, which is made if needed."""
+    """All pictures under the folder, which is made if needed; first the bent outlines, which faces are drawn with."""
+    bent = folder / "glyphs" / f"{LOCAL}.json"
+    bent.parent.mkdir(parents=True, exist_ok=True)
+    bent.write_text(bent_outlines() + "\n", encoding="utf-8", newline="\n")
     for name, text in pictures():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)

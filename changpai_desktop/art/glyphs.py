@@ -12,6 +12,8 @@ from changpai_desktop.art.svg import document, num
 from changpai_desktop.paths import resources
 
 HANDS: Final = ("brush", "plain")
+LOCAL: Final = "leshan"
+"""The twenty characters of 乐山, bent and at their place on the card (`zi_local`)."""
 EM: Final = {"brush": 740, "plain": 850}
 """The height of an ordinary character; flatter ones (一) keep the pen's weight, they are not blown up."""
 
@@ -39,7 +41,7 @@ def outline(hand: str, char: str) -> Outline | None:
 
 @cache
 def _text(hand: str) -> str:
-    if hand not in HANDS:
+    if hand not in (*HANDS, LOCAL):
         raise KeyError(hand)
     return (resources() / "glyphs" / f"{hand}.json").read_text(encoding="utf-8")
 

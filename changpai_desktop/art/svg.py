@@ -5,6 +5,7 @@ that every SVG reader draws the same: no text, no filter, no reference to anythi
 """
 
 from collections.abc import Sequence
+from functools import cache
 from math import cos, pi, radians, sin
 
 Point = tuple[float, float]
@@ -69,6 +70,7 @@ def petal(x: float, y: float, angle: float, length: float, width: float, fat: fl
     )
 
 
+@cache
 def spiral(
     cx: float, cy: float, r: float, turns: float = 1.4, start: float = 0.0, way: int = 1, inner: float = 0.12
 ) -> str:

@@ -2,7 +2,8 @@
 
 The place prints its characters deformed: tall, climbing to the right, swaying like a sail in the wind, the strokes
 swollen. Here the brush outlines are bent by one formula for all characters, so that the hand is one hand. An outline
-comes in, an outline in units of the card goes out.
+comes in, an outline in units of the card goes out. Bending takes as long as the rest of a face, so the bent ones lie in
+`resources/glyphs/leshan.json` (`packaging/make_faces.py`).
 """
 
 import re
@@ -11,7 +12,7 @@ from functools import cache
 from math import pi, sin
 from typing import Final
 
-from changpai_desktop.art.glyphs import outline
+from changpai_desktop.art.glyphs import LOCAL, outline
 from changpai_desktop.art.inks import Inks
 from changpai_desktop.art.svg import Point, line, num, smooth
 from changpai_desktop.art.zi import CENTRE
@@ -42,10 +43,12 @@ _NUMBERS: Final = re.compile(r"-?\d+(?:\.\d+)?")
 
 def local_character(kind: Kind, colour: str) -> str:
     """The bent character of the upper end. Raises KeyError if it has no outline."""
+    found = outline(LOCAL, kind.token)
+    if found is None:
+        raise KeyError(kind.token)
     swell = SWELL["big" if kind.token in _CLOSED else kind.suit]
     return (
-        f'<path d="{bent(kind.token)}" fill="{colour}" stroke="{colour}" stroke-width="{num(swell)}" '
-        'stroke-linejoin="round"/>'
+        f'<path d="{found[2]}" fill="{colour}" stroke="{colour}" stroke-width="{num(swell)}" stroke-linejoin="round"/>'
     )
 
 
@@ -54,6 +57,7 @@ def rivers(colour: str, ink: Inks) -> tuple[str, str]:
     return line(_river(440, 270), colour, 8) + line(_river(525, 175), ink.rule, 8), ""
 
 
+@cache
 def _river(middle: float, until: int) -> str:
     """A wave that swells and ebbs; one that stops at 175 is finished by its own turned image."""
     points = []
@@ -63,7 +67,6 @@ def _river(middle: float, until: int) -> str:
     return smooth(points)
 
 
-@cache
 def bent(char: str) -> str:
     """The outline of a character in this hand, at its place on the card. Raises KeyError if there is none."""
     found = outline("brush", char)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from changpai_desktop.art.backs import BACKS, back
 from changpai_desktop.art.face_sets import FACE_SETS
 from changpai_desktop.art.gallery import BACK_TOKEN, Gallery, face
-from changpai_desktop.art.glyphs import HANDS, outlines
+from changpai_desktop.art.glyphs import HANDS, outline, outlines
 from changpai_desktop.art.inks import INKS, inks
 from changpai_desktop.art.paper import ZI_END_HEIGHT, ZI_HEIGHT
 from changpai_desktop.art.zi import ZI_HANDS, corner
@@ -125,6 +125,7 @@ def test_the_hand_of_leshan_is_another_hand_and_fills_its_box() -> None:
         assert re.fullmatch(r"[MLQCZ0-9. -]+", path)
         assert path not in face(token, faces="zipai") and path in face(token, faces="leshan")
         assert path not in face(token, hand="plain", faces="leshan")
+        assert outline("leshan", token) == (ACROSS, TALL, path), "run packaging/make_faces.py"
     with pytest.raises(KeyError):
         bent("Q")
 
