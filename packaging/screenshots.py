@@ -11,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +27,20 @@ SHOTS = [
     ("night", "zh_TW", 1280, 800, 1),
 ]
 PAGES = ("start", "setup", "table", "claim", "settlement", "replay", "settings", "rules")
-EVERY_LANGUAGE = {*PAGES, "hunan_claim", "leshan_small", "yizhang_settlement"} - {"setup"}
+EVERY_LANGUAGE = {
+    *PAGES,
+    "hunan_claim",
+    "leshan_small",
+    "yizhang_settlement",
+    "xuezhan_won",
+    "xuezhan_settlement",
+    "baipai_beat",
+    "jier_seven",
+    "shangdaren_claim",
+    "qianhong_claim",
+}
 """The rest is taken in simplified Chinese only."""
-NAMES = ("我", "刘嬢嬢", "幺师", "周大爷")
+NAMES = ("我", "刘嬢嬢", "幺师", "周大爷", "何三姐", "王木匠", "小满")
 
 
 @dataclass(frozen=True)
@@ -44,6 +55,10 @@ class Position:
     """Hands to be played before."""
     hint: bool = False
     """Whether the three best moves are shown."""
+    level: str = "regular"
+    """Who plays up to there; novices are quick."""
+    preset: str = ""
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 def _plans(view: Any) -> bool:
@@ -87,6 +102,80 @@ def _one_pays(outcome: Any) -> bool:
     return outcome.kind == "win" and any(line.item.source == "Paopai" for line in outcome.ledger)
 
 
+def _verbs(view: Any) -> set[str]:
+    return {action.verb for action in view.legal}
+
+
+def _laid(view: Any) -> int:
+    return sum(len(seat.groups) for seat in view.seats)
+
+
+def _won_already(view: Any) -> int:
+    return sum(seat.status == "won" for seat in view.seats)
+
+
+def _tile_offered(view: Any) -> bool:
+    return {"peng", "gang"} <= _verbs(view) and _laid(view) >= 3
+
+
+def _goes_on(view: Any) -> bool:
+    me_won = view.me.status == "won"
+    return _won_already(view) >= 1 and not me_won and bool(view.me.groups) and "discard" in _verbs(view)
+
+
+def _no_winner_left(outcome: Any) -> bool:
+    return len(outcome.winners) == 1 and not any("transfer" in line.item.source for line in outcome.ledger)
+
+
+def _several_answers(view: Any) -> bool:
+    beats = sum(action.verb == "beat" for action in view.legal)
+    return beats >= 3 and len(view.trick) == 2 and sum(len(seat.buried) for seat in view.seats) >= 6
+
+
+def _own_lead(view: Any) -> bool:
+    return "lead" in _verbs(view) and bool(view.me.groups) and sum(len(seat.buried) for seat in view.seats) >= 10
+
+
+def _pairing(view: Any) -> bool:
+    verbs = _verbs(view) - {"pass"}
+    return len(verbs) >= 2 and "bai" in verbs and _laid(view) >= len(view.seats) + 2
+
+
+def _seventh(view: Any) -> bool:
+    return "bai" in _verbs(view) and _laid(view) >= 10
+
+
+def _half_lines(view: Any) -> bool:
+    eats = [action for action in view.legal if action.verb == "chi"]
+    return len(eats) >= 3 and bool(view.me.groups) and len({len(action.cards) for action in eats}) > 1
+
+
+def _general_claim(view: Any) -> bool:
+    return {"peng", "gang"} <= _verbs(view) and len(view.turned) >= 2 and _laid(view) >= 3
+
+
+NOVICES = Position(level="novice", seats=4)
+SWAPPED = {"swap3": "on", "dingque": "on"}
+NEW_POSITIONS = {
+    "xuezhan_swap": replace(NOVICES, game="xuezhan", decision=lambda v: "swap" in _verbs(v), options=SWAPPED),
+    "xuezhan_void": replace(NOVICES, game="xuezhan", decision=lambda v: v.phase == "dingque", options=SWAPPED),
+    "xuezhan_claim": replace(NOVICES, game="xuezhan", decision=_tile_offered, hint=True),
+    "xuezhan_won": replace(NOVICES, game="xuezhan", decision=_goes_on, preset="chengdu"),
+    "xuezhan_settlement": replace(NOVICES, game="xuezhan", end=lambda o: len(o.winners) == 3),
+    "xuezhan_draw": replace(NOVICES, game="xuezhan", end=_no_winner_left),
+    "baipai_lead": replace(NOVICES, game="baipai", seats=3, decision=_own_lead),
+    "baipai_beat": replace(NOVICES, game="baipai", seats=3, decision=_several_answers, hint=True),
+    "baipai_settlement": replace(NOVICES, game="baipai", seats=3, end=lambda o: o.kind == "win"),
+    "jier_claim": replace(NOVICES, game="jier", decision=_pairing, hint=True),
+    "jier_seven": replace(NOVICES, game="jier", seats=7, decision=_seventh),
+    "jier_settlement": replace(NOVICES, game="jier", end=lambda o: o.kind == "win"),
+    "shangdaren_claim": replace(NOVICES, game="shangdaren", seats=3, decision=_half_lines, hint=True),
+    "shangdaren_settlement": replace(NOVICES, game="shangdaren", seats=3, end=lambda o: o.kind == "win"),
+    "qianhong_claim": replace(NOVICES, game="qianhong", decision=_general_claim, hint=True),
+    "qianhong_settlement": replace(NOVICES, game="qianhong", end=lambda o: o.kind == "win"),
+}
+
+
 POSITIONS = {
     "claim": Position(decision=_plans, hint=True),
     "table": Position(decision=_middle),
@@ -98,10 +187,13 @@ POSITIONS = {
     "daer_claim": Position("daer", 3, _several_ways, hint=True),
     "yizhang_settlement": Position("yizhang", 3, end=_patterns, skip=2),
     "leshan_settlement": Position("leshan", 3, end=_one_pays, skip=2),
+    **NEW_POSITIONS,
 }
 
 
-ALL = list(dict.fromkeys([*PAGES, *POSITIONS]))
+SETUPS = {"setup": "yizhang", "setup_xuezhan": "xuezhan", "setup_jier": "jier"}
+"""The page on which a table is opened, for games with many seats, options and presets."""
+ALL = list(dict.fromkeys([*PAGES, *SETUPS, *POSITIONS]))
 
 
 def prepare(folder: Path, only: list[str]) -> dict[str, Path]:
@@ -117,12 +209,13 @@ def _record(path: Path, at: Position) -> Path:
     from changpai_desktop.match.session import MatchSession
     from changpai_desktop.store.writer import ReplayWriter
 
-    players = tuple(PlayerSpec(n, "ai" if i else "human", "regular" if i else "") for i, n in enumerate(NAMES))
+    players = tuple(PlayerSpec(n, "ai" if i else "human", at.level if i else "") for i, n in enumerate(NAMES))
     for number in range(1, 600):
         path.unlink(missing_ok=True)
         code = DealCode.from_seed(number * 0x9E3779B97F % 2**40)
         with ReplayWriter(path) as writer:
-            session = MatchSession(MatchConfig(at.game, at.seats, players[: at.seats], code, hands=12), writer)
+            seated = players[: at.seats]
+            session = MatchSession(MatchConfig(at.game, at.seats, seated, code, at.preset, at.options, 12), writer)
             if _arrives(session, at, number):
                 return path
     raise SystemExit(f"no deal leads to the position of {path.name}")
@@ -139,7 +232,7 @@ def _arrives(session: Any, at: Position, number: int) -> bool:
             seats = session.hand.actors()
             if here and at.decision is not None and 0 in seats and at.decision(session.view(0)):
                 return True
-            session.apply(seats[0], choose(session.view(seats[0]), "regular", number))
+            session.apply(seats[0], choose(session.view(seats[0]), at.level, number))
         if here and at.end is not None and at.end(session.outcome):
             return True
     return False
@@ -160,8 +253,8 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
     where = places()
     where.make()
     house = House(where)
-    for field, value in (("theme", theme), ("language", language_code), ("speed", 0)):
-        house.settings.set(field, value)
+    for name, value in (("theme", theme), ("language", language_code), ("speed", 0)):
+        house.settings.set(name, value)
     language().set(language_code)
     house.window.resize(width, height)
     house.open()
@@ -189,10 +282,11 @@ def child(home: Path, out: Path, only: list[str], look: tuple[str, str, int, int
     settle(1.0)
     grab("start")
     engine, window = house.engine, house.window
-    if "setup" in only:
-        start: Any = window.page("start")
-        start.choose("yizhang")
-        grab("setup")
+    start: Any = window.page("start")
+    for page, game_id in SETUPS.items():
+        if page in only:
+            start.choose(game_id)
+            grab(page)
     for page, at in POSITIONS.items():
         if page not in only:
             continue

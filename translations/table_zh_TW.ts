@@ -227,5 +227,97 @@
       <source>{n} face down</source>
       <translation>{n} 張蓋著</translation>
     </message>
+    <message>
+      <source>turned up: {cards}</source>
+      <translation>翻出 {cards}</translation>
+    </message>
+    <message>
+      <source>{card}, chosen</source>
+      <translation>{card}，已選</translation>
+    </message>
+    <message>
+      <source>Turned up</source>
+      <translation>將</translation>
+    </message>
+    <message>
+      <source>Choose cards of the hand, then: {verbs}</source>
+      <translation>先選手裡的牌，再按：{verbs}</translation>
+    </message>
+    <message>
+      <source>{n} out</source>
+      <translation>蓋 {n}</translation>
+    </message>
+    <message>
+      <source>{who}, {n} cards before</source>
+      <translation>{who}，前出 {n} 張</translation>
+    </message>
+    <message>
+      <source>The trick before</source>
+      <translation>上一圈</translation>
+    </message>
+    <message>
+      <source>Chosen: {cards}</source>
+      <translation>已選：{cards}</translation>
+    </message>
+    <message>
+      <source>puts away {cards}</source>
+      <translation>蓋下 {cards}</translation>
+    </message>
+    <message>
+      <source>Nothing is chosen.</source>
+      <translation>沒有選牌。</translation>
+    </message>
+    <message>
+      <source>{chosen}; {verb} is possible</source>
+      <translation>{chosen}；可以{verb}</translation>
+    </message>
+    <message>
+      <source>draws</source>
+      <translation>摸</translation>
+    </message>
+    <message>
+      <source>{what}: {n} cards</source>
+      <translation>{what}：{n} 張</translation>
+    </message>
+    <message>
+      <source>takes the trick, lays {n}</source>
+      <translation>收一圈，擺 {n} 張</translation>
+    </message>
+    <message>
+      <source>gives {cards}</source>
+      <translation>給出 {cards}</translation>
+    </message>
+    <message>
+      <source>Second right</source>
+      <translation>下二家</translation>
+    </message>
+    <message>
+      <source>Third right</source>
+      <translation>下三家</translation>
+    </message>
+    <message>
+      <source>Second left</source>
+      <translation>上二家</translation>
+    </message>
+    <message>
+      <source>Third left</source>
+      <translation>上三家</translation>
+    </message>
+    <message>
+      <source>gives {n} cards</source>
+      <translation>給出 {n} 張</translation>
+    </message>
+    <message>
+      <source>puts {n} cards away</source>
+      <translation>蓋下 {n} 張</translation>
+    </message>
+    <message>
+      <source>{n} face down, out</source>
+      <translation>蓋下 {n} 張</translation>
+    </message>
+    <message>
+      <source>best</source>
+      <translation>最大</translation>
+    </message>
   </context>
 </TS>

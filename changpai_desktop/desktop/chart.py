@@ -20,13 +20,19 @@ from changpai_desktop.desktop.layout import text_px
 from changpai_desktop.desktop.settlement_pen import growth, large
 from changpai_desktop.desktop.widgets import Look
 
-STYLES: Final = (
-    ("seal", Qt.PenStyle.SolidLine, "o"),
-    ("indigo", Qt.PenStyle.DotLine, "s"),
-    ("tea", Qt.PenStyle.DashLine, "d"),
-    ("brass", Qt.PenStyle.DashDotLine, "t"),
+Style = tuple[str, tuple[float, ...], str]
+STYLES: Final[tuple[Style, ...]] = (
+    ("seal", (), "o"),
+    ("indigo", (1, 2), "s"),
+    ("tea", (4, 2), "d"),
+    ("brass", (4, 2, 1, 2), "t"),
+    ("ink", (9, 3), "star"),
+    ("bamboo", (6, 2, 1, 2, 1, 2), "t1"),
+    ("ink2", (2, 3), "x"),
 )
-"""Colour, dash pattern and end mark of each player, the viewer first."""
+"""Colour, dashes and gaps in widths of the line (none: solid), and end mark of each player, the viewer first."""
+NAMED: Final = {"bamboo": "ink"}
+"""Colours of lines that are too light for text, and what the name is written in."""
 Curves = Sequence[tuple[str, Sequence[int]]]
 
 
@@ -138,19 +144,21 @@ class TotalsChart(QWidget):
             axis.setTextPen(theme.colour("ink2"))
             axis.setPen(pg.mkPen(None))
 
-    def _curve(
-        self, item: Any, values: Sequence[int], style: tuple[str, Qt.PenStyle, str], name: str, at: float, bold: Any
-    ) -> None:
+    def _curve(self, item: Any, values: Sequence[int], style: Style, name: str, at: float, bold: Any) -> None:
         token, dash, mark = style
         tone = self.look.theme.colour(token)
         line = pg.PlotCurveItem(list(range(len(values))), list(values), antialias=True)
-        line.setPen(pg.mkPen(tone, width=2.6 * self._grown, style=dash))
+        pen = pg.mkPen(tone, width=2.6 * self._grown)
+        if dash:
+            # Long dashes show a line that another one covers.
+            pen.setDashPattern(dash)
+        line.setPen(pen)
         item.addItem(line)
         end = pg.ScatterPlotItem(
             [len(values) - 1], [values[-1]], symbol=mark, size=9 * self._grown, brush=tone, pen=pg.mkPen(None)
         )
         item.addItem(end)
-        text = pg.TextItem(name, color=tone, anchor=(0, 0.5))
+        text = pg.TextItem(name, color=self.look.theme.colour(NAMED.get(token, token)), anchor=(0, 0.5))
         text.setFont(bold)
         text.setPos(len(values) - 1 + 0.03 * max(1, len(values) - 1), at)
         item.addItem(text)

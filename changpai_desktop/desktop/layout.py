@@ -16,7 +16,8 @@ from typing import Final, Literal
 from changpai_desktop.cards.packs import Family
 from changpai_desktop.cards.record import record
 
-Seat = Literal["me", "next", "across", "prev"]
+Seat = Literal["me", "next", "next2", "next3", "across", "prev3", "prev2", "prev"]
+"""Places as the viewer sees them: `next2` is the second to the right."""
 
 FULL: Final[dict[Family, float]] = {"long": 1450 / 350, "zi": 3.0, "tile": 4 / 3}
 # Height / width of what a card laid on the table shows.
@@ -59,6 +60,8 @@ _TEXT_LARGE: Final = (-0.012, -0.006, 0.018)
 # With two players the only opponent is the next one, on the right as always; the stage takes the room that
 # the absent seat on the left leaves.
 _COLUMNS: Final = {2: (0.0, 0.62, 0.38), 3: (0.29, 0.42, 0.29), 4: (0.255, 0.49, 0.255)}
+FEW_SEATS: Final = 4
+"""More players than these sit in a grid of their own."""
 _SIDE_GROUPS: Final[dict[Family, float]] = {"long": 0.60, "zi": 0.56, "tile": 0.36}
 _OWN_GROUPS: Final[dict[Family, float]] = {"long": 0.45, "zi": 0.37, "tile": 0.42}
 _ACROSS: Final[dict[Family, float]] = {"long": 0.39, "zi": 0.38, "tile": 0.42}
@@ -220,8 +223,12 @@ def grid(
 ) -> Grid:
     """All areas of a window of w x h pixels.
 
-    Raises KeyError for a number of seats other than 2, 3 and 4.
+    Raises KeyError for a number of seats other than 2 to 7.
     """
+    if seats > FEW_SEATS:
+        from changpai_desktop.desktop.layout_many import grid_many
+
+        return grid_many(w, h, family, seats, panel, large, text)
     bar = clamp(0.065 * h, 48, 80)
     # The panel is the first to go: it becomes a tab of 36 px.
     is_open = panel and w >= 1100
@@ -248,7 +255,7 @@ def grid(
         )
         places["across"] = _across_seat(top, u, family, text)
         middle = middle.below(top.h + m * 0.6)
-    places["me"] = _own_seat(own.inset(m, m * 0.4), u, family, text)
+    places["me"] = own_seat(own.inset(m, m * 0.4), u, family, text)
     low = bar_height(text, seats) * u
     stage = middle.top(middle.h - low - m * 0.7)
     return Grid(
@@ -298,7 +305,7 @@ def _across_seat(area: Rect, u: float, family: Family, text: float) -> SeatArea:
     return SeatArea(area, plate, groups, area.left(area.w * 0.40).below(low + m * 0.6))
 
 
-def _own_seat(area: Rect, u: float, family: Family, text: float) -> SeatArea:
+def own_seat(area: Rect, u: float, family: Family, text: float) -> SeatArea:
     part = _glide(text, 0.215, 0.305)
     groups = area.after((part + 0.01) * area.w).left(_OWN_GROUPS[family] * (1 - part) / 0.785 * area.w)
     row = Rect(groups.r + 10 * u, area.y, area.r - groups.r - 10 * u, area.h)

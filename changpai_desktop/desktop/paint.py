@@ -37,6 +37,10 @@ Align = Literal["left", "middle", "right"]
 LEFT: Final = "left"
 MIDDLE: Final = "middle"
 RIGHT: Final = "right"
+TIGHT: Final = 0.94
+"""Height of a line of a sentence on a plate, as a part of the font's own."""
+SMALLEST: Final = 8.0
+"""Nothing gets smaller than this to fit."""
 _SHARE: Final[dict[Align, float]] = {"left": 0.0, "middle": 0.5, "right": 1.0}
 """The part of the free room that lies before the text."""
 
@@ -167,6 +171,45 @@ class Painter:
         layout.endLayout()
         self._put(layout, len(text), r.x, r.y, token)
         return high
+
+    def wrapped(self, text: str, size: float, wide: float, bold: bool = False) -> list[str]:
+        """The lines of a text of this size, broken where its language breaks."""
+        layout, out = QTextLayout(text, self.font(size, bold)), []
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(wide)
+            out.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+        layout.endLayout()
+        return out
+
+    def line_height(self, size: float, bold: bool = False) -> float:
+        """The height of a line of several."""
+        return QFontMetricsF(self.font(size, bold)).height() * TIGHT
+
+    def fitted(self, text: str, r: Rect, size: float, bold: bool = False) -> tuple[float, list[str]]:
+        """The largest size up to `size` at which a text fits into r, and its lines then."""
+        while True:
+            lines = self.wrapped(text, size, r.w, bold)
+            high = len(lines) * self.line_height(size, bold)
+            narrow = all(self.width(x, size, bold) <= r.w + 0.5 for x in lines)
+            if size <= SMALLEST or (high <= r.h + 0.5 and narrow):
+                return size, lines
+            size -= 0.5
+
+    def sentence(
+        self, r: Rect, text: str, size: float, token: str = "ink2", align: Align = LEFT, bold: bool = False
+    ) -> float:
+        """A text in as many lines as fit into r from its top, smaller if it needs more; returns the height.
+
+        No text gets smaller than can be read: what is too long even so ends with dots.
+        """
+        size, lines = self.fitted(text, r, size, bold)
+        high = self.line_height(size, bold)
+        most = max(1, int((r.h + 2) / high))
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        for i, line in enumerate(lines):
+            self.text(Rect(r.x - 1, r.y + i * high, r.w + 2, high), line, size, token, align, bold)
+        return len(lines) * high
 
     # ---- small pictures
 

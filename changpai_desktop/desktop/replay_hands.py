@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,8 +12,12 @@ from changpai_desktop.desktop.layout import Rect
 from changpai_desktop.desktop.paint import LEFT, RIGHT
 from changpai_desktop.desktop.settlement_hands import draw_runs
 from changpai_desktop.desktop.settlement_pen import SheetPen, measuring
+from changpai_desktop.desktop.table.held import Runs
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Game, Value, View
+
+BESIDE: Final = 70.0
+"""Height in u of a seat under which its cards stand beside its name."""
 
 
 class OpenHands(QWidget):
@@ -21,7 +27,7 @@ class OpenHands(QWidget):
         super().__init__(parent)
         self.look = look
         self.u = 1.0
-        self._lines: list[tuple[str, str, tuple[tuple[str, ...], ...]]] = []
+        self._lines: list[tuple[str, str, Runs]] = []
         self._game: Game | None = None
         look.changed.connect(self.update)
 
@@ -51,6 +57,9 @@ class OpenHands(QWidget):
         high = self.height() / max(1, len(self._lines))
         for i, (name, live, runs) in enumerate(self._lines):
             r = Rect(0, i * high, self.width(), high - 6 * u)
+            if high < BESIDE * u:
+                self._beside(b, r, name, live, runs)
+                continue
             b.text(r.top(24 * u), name, 16, bold=True)
             b.text(r.top(24 * u), live, 15, "ink2", RIGHT)
             box = r.below(27 * u)
@@ -59,6 +68,20 @@ class OpenHands(QWidget):
             else:
                 b.text(box.top(28 * u), tr("Replay", "no cards to see"), 15, "ink2")
         p.end()
+
+    def _beside(self, b: SheetPen, r: Rect, name: str, live: str, runs: Runs) -> None:
+        """Many players: the cards beside the name."""
+        u, half = self.u, r.h / 2
+        words = r.left(70 * u)
+        b.text(words.top(half) if live else words, name, 16, bold=True)
+        # Where the unit does not fit the number stands alone.
+        fits = b.width(live, 15) <= words.w
+        b.text(words.below(half), live if fits else live.split(" ")[0], 15, "ink2")
+        box = r.after(76 * u)
+        if runs and self._game is not None:
+            draw_runs(b, box, [(run, False) for run in runs], self._game.pack.family, u)
+        else:
+            b.text(box, tr("Replay", "no cards to see"), 15, "ink2")
 
     def wanted(self, wide: float) -> float:
         """The height it takes in large text."""

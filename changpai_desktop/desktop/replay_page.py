@@ -213,9 +213,9 @@ class ReplayPage(QWidget):
         view = film.view(self.at, self.seat, self.reveal)
         events = film.events(self.at, None if self.reveal else self.seat)
         model.begin_hand()
-        model.step(events, view, rewound=True)
         # Sizes stay the same through the whole hand.
         model.most_cards = film.most_cards(self.seat)
+        model.step(events, view, rewound=True)
         state = self.view.state
         state.names, state.deciding, state.scores = self.names, False, film.totals_before()
         self._show_table()

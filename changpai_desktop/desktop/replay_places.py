@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.layout import FEW_SEATS, Rect
 from changpai_desktop.desktop.paint import LEFT
 from changpai_desktop.desktop.settlement import PagePill
 from changpai_desktop.desktop.settlement_pen import SheetPen, growth, large, measuring
@@ -25,6 +25,8 @@ ICONS: Final = ("flag", "log", "file")
 """Of the buttons that lead elsewhere."""
 WIDER: Final = 1.3
 """So much wider is the side with large text."""
+LANE: Final = 14.0
+"""Height in u of a lane of the time line beyond those of four players."""
 
 
 class WordyDrop(Drop):
@@ -120,7 +122,7 @@ class Places:
         page = self.page
         u = max(0.78, min(page.width() / 1280, page.height() / 748))
         if not self.large:
-            return u, 316 * u, 190 * u
+            return u, 316 * u, (190 + LANE * max(0, len(page.names) - FEW_SEATS)) * u
         page.line.u = page.play.u = u
         seats = len(page.names) or 3
         return u, 316 * u * WIDER, page.line.head() + (24 * seats + 10) * u + page.play.high() + 10 * u
@@ -212,7 +214,8 @@ class Places:
         y = self._problem(r.x, r.y + 2 * box + 4 * u, r.w, u)
         page.open_hands.u = u
         others = max(1, len(page.names) - 1)
-        tall = min((r.b - y) * 0.56, others * 116 * u) if page.reveal else 0.0
+        share = 0.56 if others < FEW_SEATS else 0.66
+        tall = min((r.b - y) * share, others * 116 * u) if page.reveal else 0.0
         page.open_hands.setVisible(tall > 0)
         page.open_hands.setGeometry(round(r.x), round(y), round(r.w), round(tall))
         y += tall + (8 * u if tall else 0)

@@ -17,10 +17,12 @@ from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT
 from changpai_desktop.desktop.replay_film import Film
 from changpai_desktop.desktop.settlement_pen import SheetPen, large
 from changpai_desktop.desktop.table.model import place_of
+from changpai_desktop.desktop.table.print_low import mark
 from changpai_desktop.desktop.table.talk import PLACE_GLYPH, action_text
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Seat
 
+PASS: Final = "pass"
 INKS: Final = ("tea", "indigo", "brass", "cinnabar")
 
 
@@ -107,7 +109,7 @@ class TimeLine(QWidget):
             y = r.y + i * high
             lane = Rect(r.x, y + 2 * u, r.w, high - 4 * u)
             b.rect(lane, "panel", None, 5, alpha=0.75)
-            b.glyph(PLACE_GLYPH[place_of(seat, self.viewer, seats)], 32 * u, lane.cy, min(24 * u, high * 0.8))
+            mark(b, PLACE_GLYPH[place_of(seat, self.viewer, seats)], 32 * u, lane.cy, min(32 * u, high * 1.05))
             if b.plain:
                 b.text(Rect(50 * u, lane.y, 62 * u, lane.h), self.names[seat], 15, "ink", LEFT, seat == self.viewer)
         step = r.w / max(1, film.length)
@@ -151,6 +153,8 @@ class TimeLine(QWidget):
         try:
             spec = game.verb(verb)
         except KeyError:
+            return "", ""
+        if verb == PASS:
             return "", ""
         claims = [v.id for v in game.verbs if v.claim and v.seal]
         if spec.id in claims:

@@ -102,6 +102,8 @@ class TotalsSheet(Sheet):
             return ""
         if s.facts.match_over:
             return tr("Settlement", "The match is over")
+        if s.facts.number == 0:
+            return tr("Settlement", "Totals after one hand")
         return tr("Settlement", "Totals after {n} hands", n=s.facts.number + 1)
 
     def note(self) -> str:

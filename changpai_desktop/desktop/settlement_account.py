@@ -9,11 +9,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from changpai_desktop.desktop.i18n import tr
-from changpai_desktop.desktop.layout import Rect
+from changpai_desktop.desktop.layout import FEW_SEATS, Rect
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT
 from changpai_desktop.desktop.settlement_pen import SheetPen, large, measuring
 from changpai_desktop.desktop.settlement_sheets import Sheet
 from changpai_desktop.desktop.settlement_words import Row, Settled, signed
+from changpai_desktop.desktop.table.print_low import mark
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Seat
 
@@ -66,7 +67,10 @@ class AccountSheet(Sheet):
         if self.chosen >= 0:
             self._top = min(self.chosen, max(self._top, self.chosen - seen + 1))
         names = max(b.width(x.item, 18, x.total) for x in self.rows)
-        names = min(names + 14 * u, r.w * 0.42)
+        details = max((b.width(x.detail, 17) for x in self.rows), default=0.0)
+        tail = max(b.width(x.figure, 19, True) + b.width(x.rule, 14) for x in self.rows) + 44 * u
+        # How something comes about is told beside what it is called; neither takes from the other without need.
+        names = min(names + 14 * u, max(r.w * 0.42, r.w - tail - details))
         for i, row in enumerate(self.rows[self._top : self._top + seen]):
             line = Rect(r.x, r.y + i * high, r.w, high)
             self._places.append(line)
@@ -81,9 +85,10 @@ class AccountSheet(Sheet):
         elif not chosen:
             b.line(r.x, r.b, r.r, r.b, "line", 1, 0.6)
         size = 18 if r.h > 32 * u else 16
-        b.text(Rect(r.x + 2 * u, r.y, names, r.h), row.item, size, bold=row.total)
         figure = b.width(row.figure, size + 1, True) + 10 * u
         rule = b.width(row.rule, 14) + 16 * u
+        wide = names if row.detail else r.w - figure - rule - 4 * u
+        b.text(Rect(r.x + 2 * u, r.y, wide, r.h), row.item, size, bold=row.total)
         b.text(Rect(r.x + names + 6 * u, r.y, r.w - names - figure - rule - 10 * u, r.h), row.detail, size - 1, "ink2")
         b.text(Rect(r.x, r.y, r.w - figure - 6 * u, r.h), row.rule, 14, "brass", RIGHT)
         b.text(Rect(r.x, r.y, r.w - 2 * u, r.h), row.figure, size + 1, "ink", RIGHT, True)
@@ -168,13 +173,37 @@ class PaysSheet(Sheet):
 
     def draw(self, b: SheetPen, r: Rect, s: Settled) -> None:
         u = self.u
-        if len(s.seats) == 4:
+        if len(s.seats) > FEW_SEATS:
+            self._list(b, r, s, min(36 * u, r.h / len(s.seats)))
+        elif len(s.seats) == 4:
             # One seat in each corner: the arrows need the middle.
             self._web(b, r, s, min(112 * u, r.w * 0.4), 62 * u)
         else:
             self._web(b, r, s, min(112 * u, r.w * 0.42), 66 * u)
 
+    def _list(self, b: SheetPen, r: Rect, s: Settled, high: float) -> None:
+        """Many players: a line for each, with whom it pays and what it gains."""
+        u, best = b.u, max(s.outcome.deltas)
+        for i, seat in enumerate(s.around()):
+            line = Rect(r.x, r.y + i * high, r.w, high)
+            if i:
+                b.line(line.x, line.y, line.r, line.y, "line", 1, 0.6)
+            rests = s.rests(seat)
+            mark(b, s.glyph(seat), line.x + 17 * u, line.cy, min(32 * u, high * 0.95))
+            gain = self._gain(s, seat)
+            tone = "seal" if 0 < best == s.outcome.deltas[seat] else "ink"
+            b.text(line, gain, 18, tone, RIGHT, True)
+            room = line.after(40 * u).left(line.w - 40 * u - b.width(gain, 18, True) - 10 * u)
+            took = b.text(room, s.name(seat), 16, "ink2" if rests else "ink") + 10 * u
+            paid = "  ".join(f"→ {s.name(c)} {n}" for a, c, n in s.payments() if a == seat)
+            if b.width(paid, 15) <= room.w - took:
+                b.text(room.after(took), paid, 15, "ink2")
+
     def flow(self, b: SheetPen, r: Rect, s: Settled) -> float:
+        if len(s.seats) > FEW_SEATS:
+            high = 1.25 * b.line_of(18)
+            self._list(b, r, s, high)
+            return r.y + high * len(s.seats)
         wide = self._node_width(b, s)
         figure = max((b.width(str(n), 18, True) for _, _, n in s.payments()), default=0.0) + 60 * b.base
         high = b.line_of(16) + b.line_of(20) + 10 * b.base

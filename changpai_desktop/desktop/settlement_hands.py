@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.i18n import cards, tr
@@ -11,6 +12,11 @@ from changpai_desktop.desktop.paint import RIGHT, Painter
 from changpai_desktop.desktop.settlement_pen import SheetPen
 from changpai_desktop.desktop.settlement_words import Settled, signed
 from changpai_desktop.games.contract import Seat
+
+LOW: Final = 40.0
+"""Height in u of a line under which only the name stands beside the cards."""
+MANY: Final = 16
+"""A hand of more cards may have the whole width, under the name."""
 
 
 def fit(n: int, box: Rect, family: Family, most: float) -> tuple[float, int]:
@@ -40,11 +46,19 @@ def draw_hands(b: SheetPen, r: Rect, s: Settled, seats: list[Seat], u: float, gr
         line = Rect(r.x, r.y + i * high, r.w, high - 6 * u)
         if i:
             b.line(line.x, line.y - 3 * u, line.r, line.y - 3 * u, "line", 1, 0.6)
+        if line.h > LOW * u and not (groups and s.groups(seat)) and _more_above(line, s, seat, u):
+            _named_above(b, line, s, seat, u, groups)
+            continue
         lift = min(0.0, line.h - 52 * u) / 2
-        b.text(Rect(line.x, line.y + 2 * u + lift, 84 * u, 26 * u), s.name(seat), 17, bold=True)
         detail = s.status(seat)
         if groups:
             detail = "  ".join(x for x in (detail, signed(s.outcome.deltas[seat])) if x)
+        if line.h < LOW * u:
+            # Many players: one line of words each.
+            b.text(line.left(84 * u), s.name(seat), 17, bold=True)
+            detail = ""
+        else:
+            b.text(Rect(line.x, line.y + 2 * u + lift, 84 * u, 26 * u), s.name(seat), 17, bold=True)
         b.text(Rect(line.x, line.y + 26 * u + lift, 84 * u, 22 * u), detail, 15, "ink2")
         box = line.after(88 * u)
         runs = [(g.cards, True) for g in s.groups(seat)] if groups else []
@@ -53,6 +67,62 @@ def draw_hands(b: SheetPen, r: Rect, s: Settled, seats: list[Seat], u: float, gr
             b.text(box, tr("Settlement", "no cards in hand"), 16, "ink2")
             continue
         draw_runs(b, Rect(box.x, box.y + 3 * u, box.w, box.h - 3 * u), runs, family, u)
+
+
+def draw_winners(b: SheetPen, r: Rect, s: Settled) -> None:
+    """Several winners, a line for each: who and what it counts, then the groups with the winning card framed."""
+    u, family, winners = b.u, s.game.pack.family, s.outcome.winners
+    high, pitch, side = r.h / len(winners), PITCH if family == "long" else 1.0, 170 * b.u
+    room = Rect(r.x + side, r.y, r.w - side, high - 10 * u)
+    # One size for all: the largest at which the longest hand fits.
+    longest = max(sum(1 + pitch * (len(g.cards) - 1) + 0.3 for g in w.groups) for w in winners)
+    w = min(52 * u, room.w / longest, room.h / FOLD[family])
+    for i, winner in enumerate(winners):
+        line = Rect(r.x, r.y + i * high, r.w, high)
+        if i:
+            b.line(line.x, line.y, line.r, line.y, "line", 1, 0.6)
+        words = Rect(line.x, line.cy - 26 * u, side - 10 * u, 28 * u)
+        b.text(words, s.name(winner.seat), 18, bold=True)
+        b.text(words.moved(0, 26 * u), s.points(winner), 16, "ink2")
+        marked, x, y = s.marked(winner), room.x, line.cy - w * FOLD[family] / 2
+        for n, group in enumerate(winner.groups):
+            for k, token in enumerate(group.cards):
+                at = b.card(token, x + k * w * pitch, y, w, fold=family != "tile")
+                if (n, k) == marked:
+                    framed = at if pitch == 1.0 or k == len(group.cards) - 1 else at.left(w * pitch)
+            if n == marked[0]:
+                b.mark(framed, "seal", 1)
+            x += w * (1 + pitch * (len(group.cards) - 1) + 0.3)
+
+
+def _more_above(line: Rect, s: Settled, seat: Seat, u: float) -> bool:
+    """Whether a large hand has larger cards in the whole width under its name than beside it."""
+    runs, family = [(run, False) for run in s.hand(seat)], s.game.pack.family
+    if sum(map(len, s.hand(seat))) <= MANY:
+        return False
+    beside = line.after(88 * u).below(3 * u)
+    return _fitting(line.below(26 * u), runs, family, u) > 1.05 * _fitting(beside, runs, family, u)
+
+
+def _fitting(box: Rect, runs: list[tuple[tuple[str, ...], bool]], family: Family, u: float, gap: float = 0.22) -> float:
+    """The largest width of a card at which runs fit into a box."""
+    pitch, w = PITCH if family == "long" else 1.0, 44 * u
+    while w > 10:
+        places = _flow(runs, box, w, pitch, family, gap)
+        longest = w * (1 + pitch * (max(len(tokens) for tokens, _ in runs) - 1))
+        if places[-1][1] + w * FOLD[family] <= box.b and longest <= box.w:
+            break
+        w -= 0.5
+    return w
+
+
+def _named_above(b: SheetPen, r: Rect, s: Settled, seat: Seat, u: float, groups: bool) -> None:
+    """A large hand: name and status in one line, the cards under it."""
+    head = r.top(24 * u)
+    took = b.text(head, s.name(seat), 17, bold=True) + 12 * u
+    detail = [s.status(seat), signed(s.outcome.deltas[seat]) if groups else ""]
+    b.text(head.after(took), "  ".join(x for x in detail if x), 15, "ink2")
+    draw_runs(b, r.below(26 * u), [(run, False) for run in s.hand(seat)], s.game.pack.family, u)
 
 
 def flow_hands(b: SheetPen, r: Rect, s: Settled, seats: list[Seat], groups: bool = True) -> float:
@@ -90,14 +160,8 @@ def draw_runs(
     Returns where they end.
     """
     pitch = PITCH if family == "long" else 1.0
-    w = 44 * u
-    while w > 10:
-        places = _flow(runs, box, w, pitch, family, gap)
-        if places[-1][1] + w * FOLD[family] <= box.b:
-            break
-        w -= 0.5
-    else:
-        places = _flow(runs, box, w, pitch, family, gap)
+    w = _fitting(box, runs, family, u, gap)
+    places = _flow(runs, box, w, pitch, family, gap)
     for (tokens, laid), (x, y) in zip(runs, places, strict=True):
         for i, token in enumerate(tokens):
             b.card(token, x + i * w * pitch, y, w, fold=family != "tile")

@@ -17,15 +17,20 @@ from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.i18n import cards, tr, word
 from changpai_desktop.desktop.layout import FOLD, PITCH, Rect, group_size
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter
-from changpai_desktop.desktop.settlement_hands import draw_hands, draw_runs, fit, flow_hands, hands_spoken
+from changpai_desktop.desktop.settlement_hands import draw_hands, draw_runs, draw_winners, fit, flow_hands, hands_spoken
 from changpai_desktop.desktop.settlement_pen import SheetPen, measuring
 from changpai_desktop.desktop.settlement_words import Settled, signed
 from changpai_desktop.desktop.surfaces import card_panel
 from changpai_desktop.desktop.table.talk import own_words
+from changpai_desktop.desktop.theme import LEAST_TEXT
 from changpai_desktop.desktop.widgets import Look
 from changpai_desktop.games.contract import Seat, Winner
 
 MARGIN: Final = 18
+SHORT: Final = 12
+"""A longer rest of the stock has the whole width, under its name."""
+STOCK: Final = 1.35
+"""What such a stock gets of the height, in lines of a hand."""
 
 
 class Sheet(QWidget):
@@ -118,7 +123,8 @@ class HeadSheet(Sheet):
     """Seal, who won and how, and the gain."""
 
     def spoken(self, s: Settled) -> str:
-        return f"{s.explanation()} {tr('Settlement', 'This hand')}: {signed(s.outcome.deltas[s.result()])}"
+        gain = f"{tr('Settlement', 'This hand')}: {signed(s.outcome.deltas[s.result()])}"
+        return " ".join(x for x in (s.explanation(), s.remark(), gain) if x)
 
     def show_settled(self, settled: Settled) -> None:
         super().show_settled(settled)
@@ -128,8 +134,18 @@ class HeadSheet(Sheet):
         u, gain = self.u, s.outcome.deltas[s.result()]
         self._seal(b, r.x + 40 * u, self.height() / 2 - u, 68 * u, s)
         wide = r.w - 100 * u - 210 * u
-        b.text(Rect(r.x + 94 * u, 7 * u, wide, 46 * u), s.heading(), 28, bold=True)
-        b.text(Rect(r.x + 94 * u, 50 * u, wide + 60 * u, 30 * u), s.explanation(), 18, "ink2")
+        said = next((x for x in s.headings() if b.width(x, 28, True) <= wide), s.headings()[-1])
+        told = next((x for x in s.explanations() if b.width(x, 18) <= wide + 60 * u), s.explanations()[-1])
+        remark = s.remark()
+        if remark and b.width(f"{told}    {remark}", 18) <= wide + 60 * u:
+            told, remark = f"{told}    {remark}", ""
+        if remark:
+            b.text(Rect(r.x + 94 * u, 3 * u, wide, 38 * u), said, 26, bold=True)
+            b.text(Rect(r.x + 94 * u, 38 * u, wide + 60 * u, 24 * u), told, 16, "ink2")
+            b.sentence(Rect(r.x + 94 * u, 61 * u, wide + 60 * u, 24 * u), remark, 16)
+        else:
+            b.text(Rect(r.x + 94 * u, 7 * u, wide, 46 * u), said, 28, bold=True)
+            b.text(Rect(r.x + 94 * u, 50 * u, wide + 60 * u, 30 * u), told, 18, "ink2")
         token = "seal" if gain > 0 else "ink"
         b.text(Rect(r.x, 4 * u, r.w - 8 * u, 58 * u), signed(gain), 46, token, RIGHT, True)
         b.text(Rect(r.r - 210 * u, 57 * u, 202 * u, 26 * u), self._whose(s), 16, "ink2", RIGHT)
@@ -140,8 +156,11 @@ class HeadSheet(Sheet):
         wide, high = min(most, 0.34 * r.w), b.line_of(46)
         self._seal(b, r.x + size / 2, r.y + size / 2 + 4 * b.base, size, s)
         words = r.after(size + 16 * b.base).left(r.w - size - wide - 36 * b.base)
-        end = b.block(words, s.heading(), 28, bold=True)
-        end = b.block(Rect(words.x, end + 2 * b.base, words.w, 0), s.explanation(), 18, "ink2")
+        # How each of several has won stands below, with the name.
+        end = b.block(words, s.headings()[-1], 28, bold=True)
+        end = b.block(Rect(words.x, end + 2 * b.base, words.w, 0), s.explanations()[0], 18, "ink2")
+        if s.remark():
+            end = b.block(Rect(words.x, end + 2 * b.base, words.w, 0), s.remark(), 16, "ink2")
         token = "seal" if gain > 0 else "ink"
         b.whole(Rect(r.r - wide, r.y, wide, high), signed(gain), 46, token, RIGHT, True)
         low = b.line_of(16)
@@ -174,7 +193,7 @@ class GroupsSheet(Sheet):
 
     def note(self) -> str:
         s = self.settled
-        if s is None or s.outcome.kind != "win":
+        if s is None or all(s.marked(w)[0] < 0 for w in s.outcome.winners):
             return ""
         return own_words(s.game, tr("Settlement", "The framed card won"))
 
@@ -187,13 +206,18 @@ class GroupsSheet(Sheet):
 
     @staticmethod
     def worth(s: Settled, value: int | None) -> str:
-        """A group's value with its unit."""
+        """A group's value with its unit; nothing where groups have no value of their own."""
+        if value is None and all(g.value is None for w in s.outcome.winners for g in w.groups):
+            return ""
         return f"{value} {word(s.game.unit)}" if value else tr("Settlement", "not counted")
 
     def draw(self, b: SheetPen, r: Rect, s: Settled) -> None:
         winners = s.outcome.winners
         if not winners:
             draw_hands(b, r, s, s.around(), self.u)
+            return
+        if len(winners) > 2:
+            draw_winners(b, r, s)
             return
         # Columns need height, rows need width: so several winners stand beside or below each other.
         beside = s.game.pack.family == "zi"
@@ -230,6 +254,9 @@ class GroupsSheet(Sheet):
         for lines in (1, 2, 3):
             per = math.ceil(len(winner.groups) / lines) or 1
             low = label * (2 if need > r.w / per else 1)
+            if low > label:
+                # Long names go over several lines.
+                low += (max(len(_name_lines(b, a, r.w / per)) for a, _, _ in said) - 1) * _line(b)
             ways.append((_width(winner, r, family, lines, low, u), lines, low))
         best, lines, label = max(ways, key=lambda way: way[:2])
         per = math.ceil(len(winner.groups) / lines)
@@ -292,9 +319,14 @@ def _caption(b: SheetPen, r: Rect, name: str, worth: str, value: str, stacked: b
     """Name and value of a group side by side around its middle, or one under the other; words give way."""
     token, counts = "seal" if value else "ink2", bool(value)
     if stacked:
-        b.text(r.top(r.h / 2), name, 16, "ink", MIDDLE)
+        low = min(r.h / 2, 26 * b.u * b.text_scale) if b.plain else r.h / 2
+        top = r.top(r.h - low)
+        if b.plain and b.width(name, 16) > r.w - 4 * b.u:
+            _broken(b, top, name)
+        else:
+            b.text(top, name, 16, "ink", MIDDLE)
         fits = b.width(worth, 17, counts) <= r.w
-        b.whole(r.bottom(r.h / 2), worth if fits else value or "–", 17, token, MIDDLE, counts)
+        b.whole(r.bottom(low), worth if fits else value or "–", 17, token, MIDDLE, counts)
         return
     gap = 8 * b.u
     a, c = b.width(name, 16), b.width(worth, 17, counts)
@@ -302,6 +334,25 @@ def _caption(b: SheetPen, r: Rect, name: str, worth: str, value: str, stacked: b
     x = r.x + (r.w - a - gap - c) / 2
     b.text(Rect(x, r.y, a + 1, r.h), name, 16)
     b.text(Rect(x + a + gap, r.y, c + 2, r.h), worth, 17, token, LEFT, counts)
+
+
+def _broken(b: SheetPen, r: Rect, name: str) -> None:
+    """A name in as many lines as it needs, each in the middle."""
+    lines, high = _name_lines(b, name, r.w), _line(b)
+    y = r.cy - high * len(lines) / 2
+    for i, line in enumerate(lines):
+        b.text(Rect(r.x - 2, y + i * high, r.w + 4, high), line, 16, "ink", MIDDLE)
+
+
+def _name_lines(b: SheetPen, name: str, wide: float) -> list[str]:
+    """The lines of a group's name, with air at its sides as long as two are enough."""
+    lines = b.wrapped(name, 16, wide - 5 * b.u)
+    return lines if len(lines) <= 2 else b.wrapped(name, 16, wide - b.u)
+
+
+def _line(b: SheetPen) -> float:
+    """The height of a line of a group's name; small windows do not make its text smaller than can be read."""
+    return 1.2 * max(LEAST_TEXT, b.px(16))
 
 
 def _mark(b: Painter, x: float, y: float, w: float, place: int, count: int, family: Family) -> None:
@@ -345,12 +396,16 @@ class HandsSheet(Sheet):
 
     def spoken(self, s: Settled) -> str:
         rest = cards(s.facts.rest, s.game) or tr("Settlement", "nothing")
-        return f"{hands_spoken(s, self._seats())} {tr('Settlement', 'Stock')}: {rest}"
+        turned = f" {tr('Table', 'Turned up')}: {cards(s.turned(), s.game)}" if s.turned() else ""
+        return f"{hands_spoken(s, self._seats())} {tr('Settlement', 'Stock')}: {rest}{turned}"
 
     def draw(self, b: SheetPen, r: Rect, s: Settled) -> None:
         seats, u = self._seats(), self.u
         if seats:
-            high = r.h * len(seats) / (len(seats) + 1)
+            # Nothing is left of a stock of which all was dealt: its line says so and takes no more.
+            left = bool(s.facts.rest or s.turned())
+            more = STOCK if len(s.facts.rest) > SHORT else 1.0
+            high = r.h * len(seats) / (len(seats) + more) if left else r.h - (30 * u if s.stock_played() else 0.0)
             draw_hands(b, r.top(high), s, seats, u, groups=False)
             r = r.below(high)
         else:
@@ -367,6 +422,10 @@ class HandsSheet(Sheet):
             y = b.block(Rect(r.x, y, r.w, 0), tr("Settlement", "Dealer of the next hand"), 16, "ink2")
             b.text(Rect(r.x, y, r.w, line), s.name(s.outcome.next_dealer), 18, "ink", LEFT, True)
             y += line + 8 * b.base
+        if s.turned():
+            b.text(Rect(r.x, y, r.w, line), tr("Table", "Turned up"), 16, "ink", LEFT, True)
+            runs: list[tuple[tuple[str, ...], bool]] = [((t,), False) for t in s.turned()]
+            y = draw_runs(b, Rect(r.x, y + line, r.w, 1e6), runs, s.game.pack.family, b.base, 0.05) + 6 * b.base
         took = b.text(Rect(r.x, y, r.w, line), tr("Settlement", "Stock"), 16, "ink", LEFT, True) + 12 * b.base
         rest = s.facts.rest
         b.text(Rect(r.x + took, y, r.w - took, line), str(len(rest)), 16, "ink2")
@@ -375,9 +434,33 @@ class HandsSheet(Sheet):
             return b.block(Rect(r.x, y, r.w, 0), tr("Settlement", "used up"), 17, "ink2")
         return draw_runs(b, Rect(r.x, y, r.w, 1e6), [((t,), False) for t in rest], s.game.pack.family, b.base, 0.05)
 
+    def _turned(self, b: SheetPen, r: Rect, s: Settled) -> float:
+        """The cards turned up beside the stock, at the right end; the room they take."""
+        u, tokens, family = self.u, s.turned(), s.game.pack.family
+        if not tokens:
+            return 0.0
+        w = min(34 * u, (r.h - 24 * u) / FOLD[family])
+        wide = max(len(tokens) * (w + 3 * u), b.width(tr("Table", "Turned up"), 15) + 4 * u)
+        x = r.r - wide
+        b.text(Rect(x, r.y, wide, 22 * u), tr("Table", "Turned up"), 15, "ink2", MIDDLE)
+        left = x + (wide - len(tokens) * (w + 3 * u)) / 2
+        for i, token in enumerate(tokens):
+            b.card(token, left + i * (w + 3 * u), r.y + 23 * u, w, fold=family != "tile")
+        return wide + 10 * u
+
     def _stock(self, b: SheetPen, r: Rect, s: Settled) -> None:
         u, rest = self.u, s.facts.rest
+        if r.h < 20 * u:
+            return
+        if r.h < 40 * u:
+            b.text(r.left(84 * u), tr("Settlement", "Stock"), 16, "ink", LEFT, True)
+            b.text(r.after(88 * u), tr("Settlement", "used up"), 16, "ink2")
+            return
         text = tr("Settlement", "Stock")
+        if len(rest) > SHORT:
+            self._long_stock(b, r, s)
+            return
+        r = r.left(r.w - self._turned(b, r, s))
         b.text(Rect(r.x, r.y, 84 * u, 26 * u), text, 16, "ink", LEFT, True)
         b.text(Rect(r.x, r.y + 24 * u, 84 * u, 22 * u), str(len(rest)), 15, "ink2")
         box = r.after(88 * u)
@@ -389,3 +472,23 @@ class HandsSheet(Sheet):
         step, down = w + 2 * u, w * FOLD[family] + 3 * u
         for i, token in enumerate(rest):
             b.card(token, box.x + (i % per) * step, box.y + 2 * u + (i // per) * down, w, fold=family != "tile")
+
+    def _long_stock(self, b: SheetPen, r: Rect, s: Settled) -> None:
+        """Name and number in a line, with the cards turned up at its end; the rest of the stock below."""
+        u, rest, family = self.u, s.facts.rest, s.game.pack.family
+        fold, w = family != "tile", 22 * u
+        head = r.top(24 * u)
+        took = b.text(head, tr("Settlement", "Stock"), 16, "ink", LEFT, True) + 10 * u
+        b.text(head.after(took), str(len(rest)), 15, "ink2")
+        x = r.r - len(s.turned()) * (w + 3 * u)
+        for i, token in enumerate(s.turned()):
+            b.card(token, x + i * (w + 3 * u), r.y, w, fold=fold)
+        if s.turned():
+            b.text(head.left(x - r.x - 8 * u), tr("Table", "Turned up"), 15, "ink2", RIGHT)
+        box = r.below(27 * u)
+        w, per = fit(len(rest), box, family, 40 * u)
+        # Lines of one length look better than a last card alone.
+        per = math.ceil(len(rest) / math.ceil(len(rest) / per))
+        for i, token in enumerate(rest):
+            at = (box.x + (i % per) * (w + 2 * u), box.y + (i // per) * (w * FOLD[family] + 3 * u))
+            b.card(token, *at, w, fold=fold)

@@ -5,6 +5,7 @@ Games speak by the contract only: counted items with unit and rule, ledger lines
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +17,8 @@ from changpai_desktop.desktop.table.talk import PLACE_GLYPH, own_words, status_w
 from changpai_desktop.games.contract import Game, GroupView, Outcome, Seat, Winner
 from changpai_desktop.games.registry import game
 
+PARTS: Final = 8
+"""Values of a sum that are said one by one."""
 FEW: Final = 6
 """So many lines stand in the account without being drawn together."""
 
@@ -23,6 +26,18 @@ FEW: Final = 6
 def signed(n: int) -> str:
     """A gain or loss with its sign; nothing is `0`."""
     return f"{n:+d}".replace("-", "−") if n else "0"
+
+
+def _sum(values: list[int]) -> str:
+    """Values added up; of many each is said once, with how often it comes."""
+    if len(values) <= PARTS:
+        return " + ".join(map(str, values))
+    return " + ".join(f"{n} × {value}" if n > 1 else str(value) for value, n in Counter(values).items())
+
+
+def _headed(text: str) -> str:
+    """A word at the head of a line."""
+    return text[:1].upper() + text[1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +106,30 @@ class Settled:
             return own_words(self.game, tr("Settlement", "Nobody wins: a draw"))
         return tr("Settlement", "The hand is void")
 
+    def headings(self) -> list[str]:
+        """The heading, and for several winners shorter ones: how each of them won stands below then."""
+        won = self.outcome.winners
+        if len(won) < 2:
+            return [self.heading()]
+        names = tr("Settlement", ", ").join(self.name(w.seat) for w in won)
+        short = own_words(self.game, tr("Settlement", "{names} win", names="{names}")).format(names=names)
+        return [self.heading(), short]
+
+    def explanations(self) -> list[str]:
+        """The explanation, and for several winners shorter ones."""
+        won = self.outcome.winners
+        if len(won) < 2:
+            return [self.explanation()]
+        ways = (
+            [f"{self.how(w)}  {self._worth(w)}" for w in won],
+            [f"{self.how(w)}  {self.points(w)}" for w in won],
+            [self.points(w) for w in won],
+        )
+        return ["    ".join(self._named(w, text) for w, text in zip(won, told, strict=True)) for told in ways]
+
+    def _named(self, winner: Winner, text: str) -> str:
+        return tr("Settlement", "{name}: {what}", name=self.name(winner.seat), what=text)
+
     def _won(self, winner: Winner) -> str:
         won = own_words(self.game, tr("Settlement", "{name} wins", name="{name}")).format(name=self.name(winner.seat))
         return f"{won}  {self.how(winner)}"
@@ -118,10 +157,20 @@ class Settled:
             return own_words(self.game, tr("Settlement", "The stock is used up and nobody has won."))
         return tr("Settlement", "Nobody plays this hand; it is dealt again.")
 
-    def _worth(self, winner: Winner) -> str:
+    def remark(self) -> str:
+        """What else is to be said of a hand that was won: why somebody pays, or who deals next and how that came."""
+        won, reason = self.outcome.kind == "win", self.outcome.reason
+        return sentence(reason, self.game) if won and reason is not None else ""
+
+    def points(self, winner: Winner) -> str:
+        """What a winner counts, with its fan."""
         text = f"{winner.points} {word(self.game.unit)}"
-        if winner.fan:
-            text = tr("Settlement", "{points}, {n} fan", points=text, n=winner.fan)
+        # Where fan are what is counted they are said once.
+        twice = winner.fan == winner.points
+        return tr("Settlement", "{points}, {n} fan", points=text, n=winner.fan) if winner.fan and not twice else text
+
+    def _worth(self, winner: Winner) -> str:
+        text = self.points(winner)
         if not winner.card:
             return text
         told = own_words(self.game, tr("Settlement", "{points}; winning card {card}", points="{points}", card="{card}"))
@@ -172,6 +221,16 @@ class Settled:
         view = self.facts.open_view
         return view.seats[seat].groups if view is not None else ()
 
+    def stock_played(self) -> bool:
+        """Whether there was a stock at all: with all cards dealt nothing is ever left of it."""
+        view = self.facts.open_view
+        return view is None or any(s.row for s in view.seats) or not any(s.buried for s in view.seats)
+
+    def turned(self) -> tuple[str, ...]:
+        """Cards that were turned up beside the stock."""
+        view = self.facts.open_view
+        return view.turned if view is not None else ()
+
     # ---- the account
 
     def rows(self) -> list[Row]:
@@ -189,21 +248,25 @@ class Settled:
             # What is paid may be told in the unit that is counted; only the groups make the points.
             parts = [c for c in parts if c.cards]
         if parts or winner.points:
-            text = " + ".join(str(c.value) for c in parts if c.value)
+            text = _sum([c.value for c in parts if c.value])
             if len(self.outcome.winners) > 1:
                 text = f"{self.name(winner.seat)}   {text}"
-            yield Row(word(unit), text, str(winner.points), parts[0].rule if parts else "")
+            yield Row(_headed(word(unit)), text, str(winner.points), parts[0].rule if parts else "")
         for line in winner.counts:
             if line not in parts:
-                yield Row(word(line.item), cards(line.cards, self.game), f"{line.value} {word(line.unit)}", line.rule)
+                figure = f"{line.value} {word(line.unit)}".replace("-", "−", 1)
+                yield Row(word(line.item), cards(line.cards, self.game), figure, line.rule)
 
     def _paid(self, single: bool) -> Iterable[Row]:
         """Payments: what several pay to one, or one to several, stands in one line."""
-        won = {w.seat for w in self.outcome.winners}
+        together: dict[tuple[object, ...], set[Seat]] = {}
+        for line in self.outcome.ledger:
+            together.setdefault((line.item, line.rule, line.amount, line.cards, line.payee), set()).add(line.payer)
         found: dict[tuple[object, ...], list[tuple[Seat, Seat]]] = {}
         items = {}
         for line in self.outcome.ledger:
-            one = line.payee if line.payee in won and line.rule and line.cards else -1 - line.payer
+            several = len(together[line.item, line.rule, line.amount, line.cards, line.payee]) > 1
+            one = line.payee if several else -1 - line.payer
             key: tuple[object, ...] = (line.item, line.rule, line.amount, one)
             key = (*key, line.payer, line.payee) if single else key
             found.setdefault(key, []).append((line.payer, line.payee))
@@ -216,7 +279,11 @@ class Settled:
             yield Row(word(line.item), f"{payers} → {payees}", figure, line.rule, total=True)
 
     def _names(self, seats: Iterable[Seat]) -> str:
-        return tr("Settlement", ", ").join(dict.fromkeys(self.name(s) for s in seats))
+        """Three at most by name: of more the number tells more than names that are cut."""
+        names = list(dict.fromkeys(self.name(s) for s in seats))
+        if len(names) > 3:
+            return tr("Settlement", "{n} players", n=len(names))
+        return tr("Settlement", ", ").join(names)
 
     def zero(self) -> str:
         """The gains of all, which sum to zero."""

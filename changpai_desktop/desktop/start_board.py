@@ -21,6 +21,8 @@ from changpai_desktop.games.signs import SIGNS, Sign
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
+NARROW = 150
+"""Width at 100 % of a game's card under which its name and place may need more lines."""
 BRASS = "#B98237"
 GOLD = "#E7BE6C"
 
@@ -168,21 +170,29 @@ class GameCard(_Button):
         b.face_set = self.sign.face_set
         chosen, hover = self.chosen, self.state() != "rest"
         card_panel(b, r, chosen or hover, "cinnabar" if chosen else "line")
-        foot = self.look.px(104)
+        tight = r.w < self.look.px(NARROW)
+        high = self.look.px(46 if tight else 34)
+        told = self.look.px(60 if tight else 42)
+        line = self.look.px(26)
+        foot = high + told + line + 10
         self._cards(b, p, Rect(r.x + 16, r.y + 18, r.w - 32, r.h - foot - 26), hover)
         y = r.b - foot
         b.line(r.x + 14, y, r.r - 14, y, "line", 1)
-        line = self.look.px(26)
-        b.text(Rect(r.x + 6, y + 6, r.w - 12, line * 1.3), word(self.sign.name), 22, "ink", MIDDLE, True)
-        b.text(Rect(r.x + 6, y + 8 + line * 1.3, r.w - 12, line), word(self.sign.place), 16, "ink2", MIDDLE)
-        seats = " · ".join(seats_word(n) for n in self.sign.seats)
-        if b.width(seats, 16) > r.w - 12:
-            # Where the words do not fit the numbers stand alone: they are never cut.
-            seats = " · ".join(map(str, self.sign.seats))
-        b.text(Rect(r.x + 6, y + 8 + line * 2.3, r.w - 12, line), seats, 16, "ink2", MIDDLE)
+        room = Rect(r.x + 6, y + 4, r.w - 12, high)
+        _middle(b, room, word(self.sign.name), 22, "ink", True)
+        _middle(b, Rect(room.x, room.b, room.w, told), word(self.sign.place), 16, "ink2")
+        b.text(Rect(room.x, room.b + told, room.w, line), self._seats(b, room.w), 16, "ink2", MIDDLE)
         if self.hasFocus():
             b.focus(r.inset(1))
         p.end()
+
+    def _seats(self, b: Painter, wide: float) -> str:
+        """The numbers of players; where the words do not fit the numbers stand alone: they are never cut."""
+        seats = self.sign.seats
+        if len(seats) > 3 and len(seats) == max(seats) - min(seats) + 1:
+            return tr("Start", "{n} players", n=f"{min(seats)}–{max(seats)}")
+        said = " · ".join(seats_word(n) for n in seats)
+        return said if b.width(said, 16) <= wide else " · ".join(map(str, seats))
 
     def _cards(self, b: Painter, p: QPainter, box: Rect, hover: bool) -> None:
         family = self.sign.family
@@ -199,6 +209,13 @@ class GameCard(_Button):
         for i, token in enumerate(self.sign.emblem):
             b.card(token, x + i * step, top - (5 if hover and i == 1 else 0), w)
         p.restore()
+
+
+def _middle(b: Painter, r: Rect, text: str, size: float, token: str, bold: bool = False) -> None:
+    """A text in the middle of r, in two lines or smaller if it is long."""
+    size, lines = b.fitted(text, r, size, bold)
+    high = min(r.h, len(lines) * b.line_height(size, bold))
+    b.sentence(Rect(r.x, r.cy - high / 2, r.w, high), text, size, token, MIDDLE, bold)
 
 
 class ResumeCard(QWidget):

@@ -103,7 +103,9 @@ class SetupPanel(CardPanel):
     def _build(self) -> None:
         look, game, last = self.look, self.game, self.last
         wanted = last.seats if last.seats in game.seats else game.seats[0]
-        self.seats = Choice(look, tr("Start", "Seats"), [(n, seats_word(n)) for n in game.seats], wanted, self)
+        # Six numbers of players stand in one line only as numbers; the row says what they count.
+        ways = [(n, seats_word(n) if len(game.seats) <= 4 else str(n)) for n in game.seats]
+        self.seats = Choice(look, tr("Start", "Seats"), ways, wanted, self)
         self.seats.chosen.connect(self._show_opponents)
         self._row(tr("Start", "Seats"), self.seats)
         self.watch = Switch(look, tr("Start", "Watch the computers play"), False, self)

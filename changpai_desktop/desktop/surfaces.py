@@ -39,6 +39,13 @@ _PILL: Final[dict[PillKind, tuple[str | None, str, str]]] = {
 }
 
 
+NEED_TEXT: Final = 15
+LEAST_HEAD: Final = 36.0
+"""Height in u that name, count and facts need at least."""
+NEED_BAR: Final = 13.0
+"""Height in u at the bottom of a plate that the bar under its sentence takes."""
+
+
 class Mats:
     """The painted table top, kept for one size at a time."""
 
@@ -280,6 +287,8 @@ class Plate:
     dealer: bool = False
     active: bool = False
     need: tuple[str, float] | None = None
+    kept: float = 0.0
+    """Width that a seal needs: at the right end, or before the count if there is one."""
 
 
 def plate(b: Painter, r: Rect, d: Plate) -> None:
@@ -288,36 +297,57 @@ def plate(b: Painter, r: Rect, d: Plate) -> None:
     b.rect(r, "raised" if d.active else "panel", "line", RADIUS["plate"], 1.2)
     if d.active:
         b.rect(r.left(6 * b.u), "cinnabar", None, 3)
-    u, up = b.u, 13 * b.u if d.need else 0.0
+    u, head = b.u, plate_head(b, r, d)
     s = min(40 * u, r.h - 14 * u)
     cx = r.x + 14 * u + s / 2
     ground = "panel" if d.active else "raised"
-    b.rect(Rect(cx - s / 2, r.cy - s / 2 - up, s, s), ground, "line", RADIUS["mark"])
-    b.glyph(d.seat, cx, r.cy - up, s * 0.74)
+    b.rect(Rect(cx - s / 2, head.cy - s / 2, s, s), ground, "line", RADIUS["mark"])
+    b.glyph(d.seat, cx, head.cy, s * 0.74)
     x = cx + s / 2 + 10 * u
     if r.h > 54 * u:
-        _tall_plate(b, r, d, x, up)
+        _tall_plate(b, r, d, x, head)
     else:
         _low_plate(b, r, d, x)
 
 
-def _tall_plate(b: Painter, r: Rect, d: Plate, x: float, up: float) -> None:
-    u, high = b.u, min(r.h, 76 * b.u)
-    y = r.cy - high / 2 - up
+def plate_head(b: Painter, r: Rect, d: Plate) -> Rect:
+    """Where name, count and facts stand on a plate; under it is the room for the sentence and its bar."""
+    u = b.u
+    if not d.need:
+        high = min(r.h, 76 * u)
+        return Rect(r.x, r.cy - high / 2, r.w, high)
+    free, low = r.h - (NEED_BAR + 3) * u, _need_high(b, r, d.need[0]) + 2 * u
+    high = min(free - low, 76 * u)
+    return Rect(r.x, r.y + 3 * u + (free - low - high) / 2, r.w, high)
+
+
+def _tall_plate(b: Painter, r: Rect, d: Plate, x: float, head: Rect) -> None:
+    u, y, high = b.u, head.y, head.h
     figure = b.width(d.count, 30, True) + 18 * u
     seal_room = 30 * u if d.dealer else 0.0
-    end = r.r - figure
+    end = r.r - figure - d.kept
     took = b.text(Rect(x, y + 3 * u, end - x - seal_room, high / 2), d.name, 19, bold=True)
     if d.dealer:
         b.seal("庄", x + took + 18 * u, y + 3 * u + high / 4, 23 * u)
-    b.text(Rect(x, y + high / 2 - 3 * u, r.r - 14 * u - b.width(d.unit, 14) - x, high / 2), d.detail, 15, "ink2")
+    room = r.r - 14 * u - (b.width(d.unit, 14) if d.count else d.kept) - x
+    b.text(Rect(x, y + high / 2 - 3 * u, room, high / 2), d.detail, 15, "ink2")
     tone = "seal" if d.active else "ink"
     b.text(Rect(r.x, y + 2 * u, r.w - 12 * u, high * 0.62), d.count, 30, tone, RIGHT, True)
     b.text(Rect(r.x, y + high * 0.55, r.w - 12 * u, high * 0.4), d.unit, 14, "ink2", RIGHT)
     if d.need:
         line, part = d.need
-        b.text(Rect(r.x + 16 * u, r.b - 34 * u, r.w - 30 * u, 22 * u), line, 15, "ink2")
+        under = r.b - (NEED_BAR + 1) * u - _need_high(b, r, line)
+        b.sentence(Rect(r.x + 16 * u, under, r.w - 30 * u, r.b - NEED_BAR * u - under), line, NEED_TEXT)
         bar(b, Rect(r.x + 16 * u, r.b - 11 * u, r.w - 30 * u, 5 * u), part)
+
+
+def _need_high(b: Painter, r: Rect, line: str) -> float:
+    """The height of the sentence: name and facts keep what they need, and it gets smaller instead."""
+    least = max(LEAST_HEAD * b.u, 0.88 * (b.line_height(19, True) + b.line_height(NEED_TEXT)))
+    most = max(b.line_height(NEED_TEXT), r.h - (NEED_BAR + 5) * b.u - least)
+    size, lines = b.fitted(line, Rect(0, 0, r.w - 30 * b.u, most), NEED_TEXT)
+    line_high = b.line_height(size)
+    return min(len(lines), max(1, int((most + 2) / line_high))) * line_high
 
 
 def _low_plate(b: Painter, r: Rect, d: Plate, x: float) -> None:

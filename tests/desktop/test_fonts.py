@@ -1,5 +1,7 @@
 """Fonts fall back gracefully and never get too small."""
 
+import pytest
+from PySide6.QtGui import QRawFont
 from pytestqt.qtbot import QtBot
 
 from changpai_desktop.desktop.fonts import families, font
@@ -19,3 +21,12 @@ def test_sizes_are_whole_and_readable(qtbot: QtBot) -> None:
     assert [font(s).pixelSize() for s in (3, 14, 19.6)] == [14, 14, 20]
     assert font(20, bold=True).bold()
     assert not font(20).bold()
+
+
+def test_every_character_of_the_program_is_in_the_fonts(qtbot: QtBot) -> None:
+    texts = [*(resources().parent / "translations").glob("*.ts"), *(resources() / "rules").rglob("*.md")]
+    used = {char for path in texts for char in path.read_text(encoding="utf-8") if char > " "}
+    made = [QRawFont(str(path), 20.0) for path in (resources() / "fonts").glob("*.[ot]tf")]
+    if len(made) < 3:
+        pytest.skip("the fonts have not been made")
+    assert {char for char in used if not any(f.supportsCharacter(ord(char)) for f in made)} == set()

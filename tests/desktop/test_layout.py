@@ -22,6 +22,7 @@ from changpai_desktop.desktop.layout import (
     shown_size,
     text_px,
 )
+from changpai_desktop.desktop.table.model import place_of
 
 SIZES = ((1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 GROUPS: dict[Family, list[int]] = {
@@ -114,6 +115,49 @@ def test_claim_buttons_are_large_enough(size: tuple[int, int], button: tuple[int
         g = grid(*size, family, seats)
         assert round((g.claims.w - 4 * 8 * g.u) / 5) >= button[0]
         assert round(g.claims.h - 5 * g.u) >= button[1]
+
+
+MANY_GROUPS = [2, 2, 2, 3, 3, 4, 2, 3]
+"""Eight groups as in 挤儿: pairs, and what three and four alike have become."""
+
+
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("large", [False, True], ids=["normal", "large"])
+@pytest.mark.parametrize("seats", [5, 6, 7])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_many_players_never_overlap(size: tuple[int, int], seats: int, large: bool, text: float) -> None:
+    for panel in (not large, large):
+        g = grid(*size, "long", seats, panel=panel, large=large, text=text)
+        assert len(g.seats) == seats
+        named = [(n, r) for n, r in g.named() if not n.endswith((" groups", " row"))]
+        for seat, a in g.seats.items():
+            gw, laid = fit_groups(MANY_GROUPS, a.groups, "long", 46 * g.u)
+            rw, row = fit_row(15, a.row, "long", 40 * g.u)
+            named += [(f"{seat} group {i}", r) for i, r in enumerate(laid)]
+            named += [(f"{seat} card {i}", r) for i, r in enumerate(row)]
+            # Smaller than with four players, but each value can still be told.
+            assert gw >= 15.5 and rw >= 13
+            if text <= 1 and not large:
+                assert gw >= 21 and rw >= (17.9 if size[0] == 1024 else 19.9)
+        assert crossing(named) == []
+        width, folded = shown_size(g.shown, "long", g.u, g.text)
+        assert folded and width >= 60
+        assert fit_hand_line(16, g.hand, "long", 999, 7)[0] >= 48
+        assert all(r.x >= -0.01 and r.y >= -0.01 and r.r <= size[0] + 0.01 for _, r in named)
+        assert all(r.b <= size[1] + 0.01 for _, r in named)
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_many_players_sit_around_the_table(seats: int) -> None:
+    g = grid(1280, 800, "long", seats)
+    places = list(g.seats)
+    assert places[0] == "next" and places[-2:] == ["prev", "me"]
+    top = [g.seats[p].area for p in places if p not in ("next", "prev", "me")]
+    # From the right hand on the line at the top goes to the left.
+    assert [a.x for a in top] == sorted((a.x for a in top), reverse=True)
+    assert g.seats["prev"].area.r < g.stock.x < g.plans.r < g.seats["next"].area.x
+    assert {place_of(s, 2, seats) for s in range(seats)} == set(places)
+    assert place_of(3, 2, seats) == "next" and place_of(1, 2, seats) == "prev"
 
 
 def test_two_players_sit_across_the_absent_seat() -> None:

@@ -225,3 +225,39 @@ def test_nothing_is_wider_than_the_page(house: House, name: str, code: str, scal
         if isinstance(part, kinds) and part.isVisible():
             left = part.mapTo(body, part.rect().topLeft()).x()
             assert left >= 0 and left + part.width() <= body.width(), part
+
+
+@pytest.mark.parametrize("code", ["zh_CN", "zh_TW", "en"])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_names_and_players_of_all_games_are_whole(
+    qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch, code: str, size: tuple[int, int]
+) -> None:
+    from changpai_desktop.desktop.i18n import word
+    from changpai_desktop.desktop.layout import Rect
+    from changpai_desktop.desktop.paint import Painter
+    from changpai_desktop.desktop.start_board import GamesGrid
+
+    cut: list[str] = []
+    said: list[str] = []
+    text = Painter.text
+
+    def note(b: Painter, r: Rect, what: str, size: float = 16, *rest: object, **kw: object) -> float:
+        said.append(what)
+        bold = bool(rest[2]) if len(rest) > 2 else bool(kw.get("bold"))
+        if b.width(what, size, bold) > r.w + 0.5:
+            cut.append(what)
+        return text(b, r, what, size, *rest, **kw)  # type: ignore[arg-type]
+
+    language().set(code)
+    grid = GamesGrid(house.settings.look, "jier", None)  # type: ignore[arg-type]
+    qtbot.addWidget(grid)
+    grid.resize(size[0] - 290, size[1] - 90)
+    grid.show()
+    with monkeypatch.context() as patched:
+        patched.setattr(Painter, "text", note)
+        grid.grab()
+    joined = "".join(said).replace(" ", "")
+    names = [word(card.sign.name).replace(" ", "") for card in grid.cards.values()]
+    language().set("en")
+    assert cut == [] and all(name in joined for name in names)
+    assert any("2–7" in x for x in said)

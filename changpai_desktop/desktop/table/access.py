@@ -65,8 +65,15 @@ def spoken(view: TableView, key: Key) -> str:
     if kind == "button":
         number = [b for b, _ in scene.buttons].index(key[1]) + 1
         return f"{talk.verb_word(played, key[1])} ({number})"
+    if kind == "turned":
+        return tr("Table", "turned up: {cards}", cards=card(v.turned[key[1]], played))
+    if kind in ("trick", "trick_before"):
+        return talk.play_spoken(model, key[1], kind == "trick_before")
     held = model.hand.find(key[1])
-    return card(held.token, played) if held else ""
+    if held is None:
+        return ""
+    name = card(held.token, played)
+    return tr("Table", "{card}, chosen", card=name) if held.id in model.picked else name
 
 
 class SpotInterface(QAccessibleInterface):
@@ -141,7 +148,7 @@ class SpotInterface(QAccessibleInterface):
         s.focusable = key[0] in ("seat", "plan", "button", "hand")
         s.focused = view.state.focus == key and view.hasFocus()
         s.selectable = key[0] == "hand"
-        s.selected = key[0] == "hand" and view.model.selected == key[1]
+        s.selected = key[0] == "hand" and view.model.is_lifted(key[1])
         s.disabled = key[0] == "button" and not (view.state.deciding and view.model.legal_of(key[1]))
         return made
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
 
 from changpai_desktop.desktop.layout import PITCH, Rect
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.desktop.table.scene import Key, Scene
+from changpai_desktop.desktop.table.trick_moves import TrickMoves
 from changpai_desktop.desktop.theme import DURATIONS, SPEEDS
 from changpai_desktop.games.contract import HIDDEN, Event, Seat
 
@@ -63,12 +64,25 @@ class Seal:
     """Whether it is there until the next step, and not only while something moves."""
 
 
+@dataclass(frozen=True)
+class Still:
+    """A card that lies where it is from `begin` to `end`, though the view has it elsewhere already."""
+
+    token: str
+    at: Rect
+    begin: float
+    end: float
+
+
 @dataclass
 class Plan:
     """All movements of one step."""
 
     flights: list[Flight]
     seals: list[Seal]
+    stills: list[Still] = field(default_factory=list)
+    stage: Rect | None = None
+    """What is painted anew when the stills are gone."""
     length: float = 0.0
     ends: bool = False
     """Whether the hand is over with them."""
@@ -80,27 +94,30 @@ def plan(
     scene: Scene,
     new_ids: Sequence[int],
     speed: int,
-    thrown: Rect | None = None,
+    thrown: Sequence[Rect] = (),
     still: bool = False,
 ) -> Plan:
     """The movements that show these events in this order.
 
-    `new_ids` are the hand's new cards, `thrown` is where the player's discarded card stood. `still`: nothing may
-    change its place or size (reduced motion); only the end of a hand is shown, by fading.
+    `new_ids` are the hand's new cards, `thrown` is where the cards stood that the player puts down. `still`: nothing
+    may change its place or size (reduced motion); only the end of a hand is shown, by fading.
     """
     made = Plan([], [])
-    planner = _Planner(made, model, scene, list(new_ids), SPEEDS[speed], events)
-    planner.thrown = thrown
+    planner = Planner(made, model, scene, list(new_ids), SPEEDS[speed], events)
+    planner.thrown = list(thrown)
     planner.swell = 0.0 if still else SWELL
     for event in events:
         if not still or event.kind in ("win", "end"):
             planner.event(event)
+    planner.after_win()
     # Seals linger beside what follows; the step itself ends with the last card.
     made.length = planner.now
     return made
 
 
-class _Planner:
+class Planner:
+    """Turns one event after the other into movements; `now` is when the next one begins."""
+
     def __init__(
         self, made: Plan, model: TableModel, scene: Scene, new: list[int], factor: float, events: Sequence[Event]
     ) -> None:
@@ -111,9 +128,16 @@ class _Planner:
         self.rows = {s: sum(e.kind == "row" and e.seat == s for e in events) for s in scene.seats}
         self.laid = {s: sum(e.kind in ("claim", "lay") and e.seat == s for e in events) for s in scene.seats}
         self.unseen = model.hidden_draws
+        self.over = any(e.kind == "end" for e in events)
         self.staged = sum(e.kind in ("flip", "discard") for e in events)
+        self.thrown: list[Rect] = []
+        self.tricks = TrickMoves(self, events)
+        self.won = 0.0
+        """When the seals of those who have won in this step are up; 0: nobody has, or the hand is over with it."""
 
     def event(self, e: Event) -> None:
+        if self.won and e.kind != "win":
+            self.after_win()
         does: dict[str, Callable[[Event], None]] = {
             "deal": self.deal,
             "flip": self.flip,
@@ -126,29 +150,43 @@ class _Planner:
             "out": self.say,
             "win": self.win,
             "end": self.end,
+            "turn": self.tricks.turn,
+            "play": self.tricks.play,
+            "trick": self.tricks.trick,
+            "give": self.tricks.give,
         }
         if e.kind in does:
             does[e.kind](e)
 
-    def _fly(self, token: str, a: Rect, b: Rect, event: str, curve: QEasingCurve.Type, hides: Key, **kw: bool) -> None:
+    def fly(self, token: str, a: Rect, b: Rect, event: str, curve: QEasingCurve.Type, hides: Key, **kw: bool) -> None:
+        """One card, and the time it takes goes by."""
         last = DURATIONS[event] * self.factor
         self.made.flights.append(Flight(token, a, b, self.now, last, curve, hides=hides, **kw))
         self.now += last
 
-    def _stock(self) -> Rect:
+    def fly_at(
+        self, token: str, a: Rect, b: Rect, last: float, curve: QEasingCurve.Type, hides: Key, fold: bool = True
+    ) -> None:
+        """One card of several that go together: the time stands still."""
+        self.made.flights.append(Flight(token, a, b, self.now, last, curve, fold=fold, hides=hides))
+
+    def stock(self) -> Rect:
+        """Where the top card of the stock lies."""
         s = self.scene
         return Rect(s.stock.x + 8 * s.u, s.stock.y, s.stock_width, s.stock.h)
 
-    def _plate(self, seat: Seat) -> Rect:
+    def plate(self, seat: Seat) -> Rect:
+        """Where cards of another seat's hand come from and go to."""
         p, s = self.scene.seats[seat].plate, self.scene
         w = 30 * s.u
         return Rect(p.cx - w / 2, p.cy - w * 2, w, w * 4)
 
-    def _mine(self, seat: Seat) -> bool:
+    def mine(self, seat: Seat) -> bool:
+        """Whether a seat is the viewer's."""
         return self.model.view is not None and seat == self.model.view.seat
 
     def deal(self, e: Event) -> None:
-        if not self._mine(e.seat):
+        if not self.mine(e.seat):
             return
         last = DURATIONS["deal"] * self.factor
         dealt, self.new = self.new[: len(e.cards)], self.new[len(e.cards) :]
@@ -157,7 +195,7 @@ class _Planner:
             begin = self.now + n * DEAL_NEXT * self.factor
             curve = QEasingCurve.Type.OutCubic
             self.made.flights.append(
-                Flight(place.card.token, self._stock(), place.rect, begin, last, curve, hides=("hand", card_id))
+                Flight(place.card.token, self.stock(), place.rect, begin, last, curve, hides=("hand", card_id))
             )
         self.now += (max(0, len(dealt) - 1) * DEAL_NEXT) * self.factor + (last if dealt else 0.0)
 
@@ -171,27 +209,26 @@ class _Planner:
 
     def flip(self, e: Event) -> None:
         fold = self.scene.shown_folded
-        self._fly(
-            e.cards[0], self._stock(), self.scene.shown, "flip", QEasingCurve.Type.InOutQuad, self._shown_key(),
+        self.fly(
+            e.cards[0], self.stock(), self.scene.shown, "flip", QEasingCurve.Type.InOutQuad, self._shown_key(),
             turn=True, fold=fold,
         )  # fmt: skip
 
     def discard(self, e: Event) -> None:
-        start = self.model_thrown(e) if self._mine(e.seat) else self._plate(e.seat)
-        self._fly(
+        start = self.model_thrown(e) if self.mine(e.seat) else self.plate(e.seat)
+        self.fly(
             e.cards[0], start, self.scene.shown, "row", QEasingCurve.Type.OutCubic, self._shown_key(),
             fold=self.scene.shown_folded,
         )  # fmt: skip
 
     def model_thrown(self, e: Event) -> Rect:
-        return self.thrown if self.thrown is not None else self._hand()
+        return self.thrown.pop(0) if self.thrown else self.own_hand()
 
-    def _hand(self) -> Rect:
+    def own_hand(self) -> Rect:
+        """The middle of the own hand."""
         k = self.scene.grid.hand
         w, _, high = self.scene.hand_size
         return Rect(k.cx - w / 2, k.y, w, high)
-
-    thrown: Rect | None = None
 
     def claim(self, e: Event) -> None:
         """The shown card, or for a group that is laid a card of the stock or the hand, goes to the group.
@@ -214,7 +251,7 @@ class _Planner:
         down = taken >= len(group.cards) - group.down
         token = e.cards[taken] if not down and e.cards[taken] != HIDDEN else ""
         curve = QEasingCurve.Type.OutCubic
-        self._fly(token, start, end, "claim", curve, ("group", e.seat, at), fold=True, turn=turn and bool(token))
+        self.fly(token, start, end, "claim", curve, ("group", e.seat, at), fold=True, turn=turn and bool(token))
 
     def _group_of(self, e: Event) -> int | None:
         """Which group of the seat an event made: one of the last, or one that was there before and grew."""
@@ -230,32 +267,36 @@ class _Planner:
         """Where a card of a group that is laid without a claim comes from, and whether it turns on its way."""
         if self.unseen > 0:
             self.unseen -= 1
-            return self._stock(), True
-        return (self._hand() if self._mine(seat) else self._plate(seat)), False
+            return self.stock(), True
+        return (self.own_hand() if self.mine(seat) else self.plate(seat)), False
 
     def row(self, e: Event) -> None:
         places = self.scene.seats[e.seat].row
         at = len(places) - self.rows[e.seat]
         self.rows[e.seat] -= 1
         if 0 <= at < len(places):
-            self._fly(
+            self.fly(
                 e.cards[0], self.scene.shown, places[at][1], "row", QEasingCurve.Type.OutQuad,
                 ("row", e.seat, at), fold=True,
             )  # fmt: skip
 
     def draw(self, e: Event) -> None:
+        """From the stock into a hand; or from another hand, when cards are swapped."""
+        if e.source >= 0 and e.source != e.seat:
+            self.tricks.taken(e)
+            return
         for token in e.cards:
-            mine = self._mine(e.seat) and self.new
+            mine = self.mine(e.seat) and self.new
             if mine and self.new[0] in self.hand:
                 place = self.hand[self.new.pop(0)]
-                self._fly(
-                    place.card.token, self._stock(), place.rect, "flip", QEasingCurve.Type.InOutQuad,
+                self.fly(
+                    place.card.token, self.stock(), place.rect, "flip", QEasingCurve.Type.InOutQuad,
                     ("hand", place.card.id), turn=True,
                 )  # fmt: skip
             else:
                 shown = token if token != HIDDEN else ""
                 curve = QEasingCurve.Type.InOutQuad
-                self._fly(shown, self._stock(), self._plate(e.seat), "flip", curve, ())
+                self.fly(shown, self.stock(), self.plate(e.seat), "flip", curve, ())
 
     def say(self, e: Event) -> None:
         try:
@@ -275,8 +316,13 @@ class _Planner:
         verbs = {v.id: v.glyph for v in self.model.game.verbs}
         rise = DURATIONS["win_seal"] * self.factor
         last = rise + DURATIONS["win_still"] * self.factor
-        seal = Seal(verbs.get(WIN_VERB, "胡"), e.seat, self.now, last, rise, self.swell, stays=True)
+        seal = Seal(verbs.get(WIN_VERB, "胡"), e.seat, self.now, last, rise, self.swell, stays=self.over)
         self.made.seals.append(seal)
+        self.won = 0.0 if self.over else self.now + rise + DURATIONS["seal"] * self.factor
+
+    def after_win(self) -> None:
+        """The hand goes on without the winners: it is seen who they are before anything else moves."""
+        self.now, self.won = max(self.now, self.won), 0.0
 
     def end(self, e: Event) -> None:
         """The table stays still; when nobody won there is no seal to wait for."""
@@ -377,6 +423,17 @@ class Mover(QObject):
                 out.append((f, _between(f.start, f.end, part), part))
         return out
 
+    def stills(self) -> list[tuple[str, Rect]]:
+        """Cards that still lie where they were."""
+        now = self._time()
+        return [(s.token, s.at) for s in self._plan.stills if s.begin <= now < s.end]
+
+    @property
+    def lying(self) -> bool:
+        """Whether a trick that is over for the view still lies in the middle, or is on its way there."""
+        now = self._time()
+        return any(now < s.end for s in self._plan.stills)
+
     def seals(self) -> list[tuple[Seal, Rect, float]]:
         """Seals to be seen now: the seal, its place, how much of it can be seen from 0 to 1."""
         now = self._time()
@@ -391,6 +448,8 @@ class Mover(QObject):
 
     def _touched(self) -> list[Rect]:
         places = [r for _, r, _ in self.flying()] + [r for _, r, _ in self.seals()]
+        places += [s.at for s in self._plan.stills]
+        places += [self._plan.stage] if self._plan.stage is not None else []
         ends = [f.end for f in self._plan.flights]
         return places + ends + self._last + list(self._seal_places.values()) if self._plan.flights or places else []
 
@@ -400,6 +459,9 @@ class Mover(QObject):
         flying = self.flying()
         self.most_at_once = max(self.most_at_once, len(flying))
         places = [r for _, r, _ in flying] + [r for _, r, _ in self.seals()]
+        places += [s.at for s in made.stills if now - 4 * FRAME <= s.begin <= now or s.end <= now < s.end + 4 * FRAME]
+        if made.stage is not None and any(s.end <= now < s.end + 4 * FRAME for s in made.stills):
+            places.append(made.stage)
         landed = [f.end for f in self._plan.flights if 0 <= now - f.begin - f.last < 4 * FRAME]
         self.dirty.emit(places + self._last + landed)
         self._last = places

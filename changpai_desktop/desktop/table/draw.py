@@ -14,7 +14,15 @@ from changpai_desktop.desktop.i18n import language, sentence, tr, word
 from changpai_desktop.desktop.layout import FOLD, FULL, LARGE_TEXT, Rect, caption_height
 from changpai_desktop.desktop.paint import LEFT, MIDDLE, qrect
 from changpai_desktop.desktop.surfaces import ButtonState, Mats
-from changpai_desktop.desktop.table import print_known, print_large, print_low, print_plans, talk
+from changpai_desktop.desktop.table import (
+    print_known,
+    print_large,
+    print_low,
+    print_marks,
+    print_plans,
+    print_trick,
+    talk,
+)
 from changpai_desktop.desktop.table.animation import Mover
 from changpai_desktop.desktop.table.hands import HandPlace
 from changpai_desktop.desktop.table.model import TableModel, place_of
@@ -49,6 +57,10 @@ class State:
     """Seats whose live count has just changed."""
 
 
+WORD = 64.0
+"""Width in u of a word under a character on a plate."""
+
+
 class TablePainter:
     """Paints the parts of a table that a region touches."""
 
@@ -59,6 +71,7 @@ class TablePainter:
         self.touches = touches
         self.large = scene.grid.text > LARGE_TEXT
         self.hidden = mover.hidden()
+        self.marks = model.game.marks(model.options)
 
     def paint(self, mats: Mats, table: Rect) -> None:
         """Everything, from the mat up."""
@@ -74,8 +87,13 @@ class TablePainter:
         for place in self.scene.seats.values():
             if self.touches(place.area.inset(-14 * u)):
                 self.seat(place)
-        self.stock()
-        self.shown()
+        if self.model.tricks:
+            print_trick.trick(self)
+        else:
+            self.stock()
+            self.shown()
+            print_trick.asked(self)
+        self.stills()
         self.bar()
         print_plans.plans(self)
         if self.state.why:
@@ -101,6 +119,9 @@ class TablePainter:
             else:
                 (print_low.plate if self.low(place) else surfaces.plate)(b, place.plate, made)
             b.p.setOpacity(1.0)
+            if self.marks and v.live is not None and not made.need:
+                print_marks.scale(self, place.plate, v.live, self.marks)
+            print_marks.won(self, place.plate, v, self.under_count(place, made).y - 14 * self.scene.u)
             self.known(place, made, v)
             if place.seat in s.fresh and v.live is not None:
                 b.rect(self.under_count(place, made), "tea", None, 1.5)
@@ -117,12 +138,14 @@ class TablePainter:
                 b.rect(Rect(r.x + 1, r.b + 2.5 * u, r.w - 2, 4 * u), "seal", None, 2)
         if place.open_hand:
             self.open_hand(place)
+        print_trick.packet(self, place, len(v.buried))
         if s.focus == ("seat", place.seat):
             b.focus(place.plate)
 
     def known(self, place: SeatPlace, made: surfaces.Plate, v: SeatView) -> None:
         """The cards of a hand that everybody has seen, unless the hand lies open anyway."""
-        if v.known and not place.open_hand:
+        closed = v.live is None and print_marks.early(self.model, v)
+        if v.known and not place.open_hand and not closed:
             family = self.scene.family
             low, lined = self.low(place), self.lined(place, made)
             at = print_known.places(self.b, place.plate, made, len(v.known), family, low, lined)
@@ -143,13 +166,13 @@ class TablePainter:
 
     def low(self, place: SeatPlace) -> bool:
         """Whether a plate has only half of the usual height."""
-        return place.plate.h <= print_low.HIGHEST * self.scene.u
+        return print_low.low(place.plate, self.scene.u, self.scene.grid.text)
 
     def lined(self, place: SeatPlace, made: surfaces.Plate) -> bool:
         """Whether a plate is set in lines: text is large, or a long score would be cut on a small plate."""
         u, r = self.scene.u, place.plate
-        room = r.w - 78 * u - self.b.width(made.unit, 14)
-        return self.large or (not self.low(place) and self.b.width(made.detail, 15) > room)
+        room = r.w - 78 * u - (self.b.width(made.unit, 14) if made.count else made.kept)
+        return not self.low(place) and (self.large or self.b.width(made.detail, 15) > room)
 
     def under_count(self, place: SeatPlace, made: surfaces.Plate) -> Rect:
         """The line under a plate's live count, which stands where `surfaces.plate` puts it."""
@@ -158,9 +181,8 @@ class TablePainter:
         if self.low(place):
             return print_low.under_count(self.b, place.plate, made)
         r, u = place.plate, self.scene.u
-        high = min(r.h, 76 * u)
-        needs = self.model.view is not None and place.seat == self.model.view.seat and self.model.view.need
-        cy = r.cy + (0.31 - 0.5) * high + 2 * u - (13 * u if needs else 0.0)
+        head = surfaces.plate_head(self.b, r, made)
+        cy = head.y + 0.31 * head.h + 2 * u
         metrics = QFontMetricsF(self.b.font(30, True))
         wide = self.b.width(made.count, 30, True)
         return Rect(r.r - 12 * u - wide, cy - metrics.height() / 2 + metrics.ascent() + 2.5 * u, wide, 3 * u)
@@ -172,24 +194,32 @@ class TablePainter:
         mine = place.seat == view.seat
         where = place_of(place.seat, view.seat, len(view.seats))
         score = self.state.scores[place.seat] if place.seat < len(self.state.scores) else 0
-        state = talk.own_words(self.model.game, talk.status_word(v.status))
-        hand = tr("Table", "hand {n}", n=v.hand_count) if v.status != "resting" else ""
+        # That a seat has won the seal on its plate says; in a game without a count its hand is closed.
+        early = print_marks.early(self.model, v)
+        closed = v.live is None and early
+        state = "" if early else talk.own_words(self.model.game, talk.status_word(v.status))
+        held = v.status != "resting" and not closed
+        hand = tr("Table", "hand {n}", n=v.hand_count) if held else ""
         detail = "   ".join(x for x in (state, hand, tr("Table", "pts {n}", n=talk.signed(score))) if x)
-        if v.said and not state and view.phase in ("declare", "join", "redeal"):
+        lasting = v.live is not None and any(x.id == v.said and not x.phases for x in self.model.game.verbs)
+        if v.said and not state and (lasting or view.phase in ("declare", "join", "redeal")):
             detail = f"{talk.verb_word(self.model.game, v.said)}   {detail}"
         need = None
         if mine and view.need is not None:
             part = view.need.have / view.need.want if view.need.want else 1.0
-            text = sentence(view.need.text, self.model.game)
-            if self.b.width(text, 15) > place.plate.w - 30 * self.scene.u:
-                text = f"{view.need.have} / {view.need.want}"
-            need = (text, part)
+            need = (sentence(view.need.text, self.model.game), part)
         count, unit = self.count(place, v)
-        room = place.plate.w - 78 * self.scene.u - self.b.width(unit, 14)
+        kept = print_marks.kept(self, place.plate, v)
+        room = place.plate.w - 78 * self.scene.u - (self.b.width(unit, 14) if count else kept)
         tight = detail.replace("   ", "  ")
         if self.b.width(detail, 15) > room - 10 * self.scene.u and self.b.width(tight, 15) <= room:
             # The gaps between the facts give way before the last of them touches the unit.
             detail = tight
+        if need and not self.large and self.b.width(detail, 15) > room and not self.marks:
+            # The sentence below says what is counted; it needs the lines that the unit would cost.
+            unit = ""
+            room = place.plate.w - 84 * self.scene.u - self.b.width(count, 30, True)
+            detail = detail if self.b.width(detail, 15) <= room else " ".join(detail.split())
         return surfaces.Plate(
             seat=talk.PLACE_GLYPH[where],
             name=self.name(place.seat),
@@ -200,6 +230,7 @@ class TablePainter:
             dealer=place.seat == view.dealer and any(s.hand_count or s.groups for s in view.seats),
             active=place.seat in view.actors or (mine and self.state.deciding),
             need=need,
+            kept=kept,
         )
 
     def count(self, place: SeatPlace, v: SeatView) -> tuple[str, str]:
@@ -208,12 +239,25 @@ class TablePainter:
         What lies hidden stands beside the unit, on low or large plates behind the count.
         """
         unit = word(self.model.game.unit)
-        if v.live is None or v.status == "resting":
+        if v.status == "resting":
             return "", ""
+        if v.live is None:
+            return ("", "") if print_marks.early(self.model, v) else self.declared(v)
         hidden = talk.veiled(v)
+        if self.marks and self.model.view is not None and v is not self.model.view.me:
+            unit = print_marks.aim(unit, v.live, self.marks)
         if hidden and not self.large and not self.low(place):
             return str(v.live), f"+ {hidden} {unit}"
         return (f"{v.live} + {hidden}" if hidden else str(v.live)), unit
+
+    def declared(self, v: SeatView) -> tuple[str, str]:
+        """A declaration that holds through the hand (定缺), where nothing is counted."""
+        spec = next((x for x in self.model.game.verbs if x.id == v.said), None)
+        if spec is None:
+            return "", ""
+        said = talk.verb_word(self.model.game, spec.id)
+        # A long word would take the room of hand and score; the character says it too.
+        return spec.glyph, said if self.b.width(said, 14) <= WORD * self.scene.u else ""
 
     def name(self, seat: int) -> str:
         """The player's name."""
@@ -241,9 +285,23 @@ class TablePainter:
                 x, y = s.stock.x + i * 2 * u, s.stock.y + (5 - i) * 1.6 * u
                 b.card(self.state.back, x, y, s.stock_width, fold=s.stock_folded)
         k = s.grid.stock
+        if s.turned:
+            k = k.left(s.turned[0][1].x - 5 * u - k.x)
         text = tr("Table", "{n} left", n=view.stock)
         place = Rect(k.x, s.stock.b + 12 * u, k.w, max(26 * u, 1.25 * b.px(19)))
         print_large.number(b, place, text, str(view.stock), 19, MIDDLE, "ink")
+        for i, (token, r) in enumerate(s.turned):
+            if ("turned", i) not in self.hidden:
+                b.card(self.face(token), r.x, r.y, r.w, fold=s.family != "tile")
+        if s.turned:
+            text, under = tr("Table", "Turned up"), s.turned_caption
+            if b.width(text, 15, True) > under.w:
+                # A long word has the whole width of the stock, under its number.
+                low = max(under.y, place.b)
+                under = Rect(s.grid.stock.x - 4 * u, low, s.grid.stock.w + 8 * u, under.h)
+            if b.width(text, 15, True) <= under.w:
+                # Half a word in large text says nothing.
+                b.text(under, text, 15, "ink", MIDDLE, True)
 
     def shown(self) -> None:
         b, s, u, view = self.b, self.scene, self.scene.u, self.model.view
@@ -255,9 +313,9 @@ class TablePainter:
                 half = s.grid.plans.x - k.cx - 3 * u
                 place = Rect(k.cx - half, k.y - 2 * u, 2 * half, caption_height(s.grid.text) * u)
                 spans = self.caption_spans()
-                if not spans and b.width(text, 18, True) > place.w:
+                if not spans and b.width(text, 18, True) > place.w - 16 * u:
                     # There is room above the stock, and none above the ways to choose from.
-                    end = s.grid.plans.x - 10 * u
+                    end = s.grid.plans.x - 12 * u
                     wide = min(end - s.grid.stock.x, b.width(text, 18, True) + 2)
                     place = Rect(end - wide, place.y, wide, place.h)
                 if spans:
@@ -321,7 +379,9 @@ class TablePainter:
         # A claim's character says it all in Chinese; a declaration (下课) may have more than one.
         words = [talk.verb_word(m.game, v.id) if foreign or not v.claim else "" for v in specs]
         words = ["" if text == v.glyph else text for v, text in zip(specs, words, strict=True)]
-        draw = print_large.button if self.large else surfaces.claim_button
+        # Words that are too long for narrow buttons get smaller instead of being cut.
+        tight = any(b.width(text, 14) > r.w - 10 * s.u for (_, r), text in zip(s.buttons, words, strict=True))
+        draw = print_large.button if self.large or tight else surfaces.claim_button
         # Characters stand beside all words of the bar or beside none.
         room = not self.large or all(
             print_large.spells(b, r, text, str(i + 1))
@@ -356,8 +416,8 @@ class TablePainter:
             if ("hand", place.card.id) in self.hidden or place.card.id == st.dragged:
                 continue
             if self.touches(place.rect.inset(-10 * s.u)):
-                self.hand_card(place, place.card.token in legal)
-            if place.card.id == self.model.selected or st.focus == ("hand", place.card.id):
+                self.hand_card(place, place.card.token in legal and place.card.id not in self.model.picked)
+            if self.model.is_lifted(place.card.id) or st.focus == ("hand", place.card.id):
                 late.append(place)
         for place in late:
             self.hand_marks(place)
@@ -375,15 +435,15 @@ class TablePainter:
 
     def hand_card(self, place: HandPlace, usable: bool) -> None:
         b, u, r = self.b, self.scene.u, place.rect
-        b.card(self.face(place.card.token), r.x, r.y, r.w, lift=place.card.id == self.model.selected)
+        b.card(self.face(place.card.token), r.x, r.y, r.w, place.folded, self.model.is_lifted(place.card.id))
         if usable:
             # A second cue beside the colour: the bar stands only over cards that can be used now. In a column it lies
             # on the upper edge, where no character is.
-            y = r.y - (2.25 if self.model.hand.columns else 8) * u
+            y = r.y - (2.25 if self.model.hand.columns else 5 if self.model.hand.rows else 8) * u
             b.rect(Rect(r.x + r.w * 0.30, y, r.w * 0.30, 4.5 * u), "tea", None, 2)
 
     def hand_marks(self, place: HandPlace) -> None:
-        if place.card.id == self.model.selected:
+        if self.model.is_lifted(place.card.id):
             self.b.mark(place.seen, "tea", 1, 3)
         if self.state.focus == ("hand", place.card.id):
             self.b.focus(place.seen)
@@ -394,6 +454,11 @@ class TablePainter:
         self.b.text(Rect(k.x, k.y, k.w, self.scene.grid.rail.y - k.y), text, 20, "ink", MIDDLE)
 
     # ---- movement
+
+    def stills(self) -> None:
+        """Cards of a trick that lie in the middle until they are taken, though it is over already."""
+        for token, r in self.mover.stills():
+            self.b.card(self.face(token), r.x, r.y, r.w, fold=self.scene.family != "tile")
 
     def flights(self) -> None:
         p, b, family = self.b.p, self.b, self.scene.family

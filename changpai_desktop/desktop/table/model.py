@@ -6,9 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from changpai_desktop.desktop.layout import FEW_SEATS
 from changpai_desktop.desktop.layout import Seat as Side
-from changpai_desktop.desktop.table.held import HandColumns, HandOrder, Runs
-from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, Reason, Seat, Value, View
+from changpai_desktop.desktop.layout_many import AROUND
+from changpai_desktop.desktop.table import choice
+from changpai_desktop.desktop.table.held import HandColumns, HandOrder, HandRows, Runs
+from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, Play, Reason, Seat, Value, View
+
+ONE_LINE = {False: 24, True: 20}
+"""Long cards that stand in one line, without and with tricks; more are held in two."""
+TOLD = ("say", "flip", "discard", "claim", "lay", "show", "turn", "play", "trick", "give", "out", "win", "end")
+"""Kinds of events that have a line in the record; a draw has one if it is more than the usual one of a turn."""
+USUAL_DRAWS = ("", "draw", "mo")
+"""Verbs of the draw that every turn begins with; others' are not worth a line."""
 
 
 @dataclass(slots=True)
@@ -38,6 +48,16 @@ class TableModel:
     """The seat whose row got the last card."""
     selected: int = 0
     """Id of the lifted hand card."""
+    picked: list[int] = field(default_factory=list)
+    """Ids of the hand cards picked for a set, in the order in which they were picked."""
+    advised: tuple[Action, ...] = ()
+    """The best actions, once a hint has been given."""
+    sets_of: tuple[View, list[Action]] | None = None
+    """The sets of hand cards of a view, kept as long as it is the present one."""
+    tricks: bool = False
+    """Whether this hand is played in tricks: the middle of the table belongs to them."""
+    last_trick: tuple[Play, ...] = ()
+    """The trick that lay there before it was taken."""
     most_cards: int = 0
     """Most cards this hand has held since the deal; card sizes follow it and never grow."""
     most_gaps: int = 0
@@ -47,6 +67,8 @@ class TableModel:
     hidden_draws: int = 0
     """How many cards left the stock in the last step without a flip or draw that was told: they lie in groups."""
     leaving: int = 0
+    going: tuple[int, ...] = ()
+    """Ids of the cards of a set that the player plays."""
     watching: bool = False
     """Nobody here plays: hands that the view knows are shown at their seats."""
 
@@ -62,20 +84,31 @@ class TableModel:
         self.log = []
         self.last_row, self.selected, self.most_cards, self.most_gaps = -1, 0, 0, 0
         self.most_columns = self.deepest = 0
+        self.picked, self.going, self.advised = [], (), ()
+        self.tricks, self.last_trick = False, ()
 
     def step(self, events: Sequence[Event], view: View, rewound: bool = False) -> list[int]:
         """Takes a step in; the ids of the hand's new cards."""
         if rewound:
             self.log, self.last_row = [], -1
+            if len(view.me.hand or ()) > self.most_cards:
+                # Another point of the match, not a step back: its hand may need to be held in another way.
+                self.hand = self._empty()
         for event in events:
             self._note(event)
         self.hidden_draws = self._hidden_draws(events, view)
+        self._follow_tricks(events, view, rewound)
         self.view = view
+        self.advised = ()
+        if not self.hand.cards and self.game.pack.family == "long" and self._large(view):
+            self.hand = HandRows()
         runs = self.game.arrange(view.me.hand or (), self.options)
-        new = self.hand.take(runs, self.leaving)
-        self.leaving = 0
+        new = self.hand.take(runs, self.leaving, *self.going, apart=self._drawn_apart(events, view))
+        self.leaving, self.going = 0, ()
         if self.hand.find(self.selected) is None:
             self.selected = 0
+        # What was picked has been answered, even where the cards stay in the hand until all have answered.
+        self.picked = []
         self.most_cards = max(self.most_cards, len(self.hand.cards))
         self.most_gaps = max(self.most_gaps, len(runs) - 1)
         self.measure()
@@ -86,10 +119,39 @@ class TableModel:
         self.most_columns = max(self.most_columns, len(self.hand.columns))
         self.deepest = max([self.deepest, *map(len, self.hand.columns)])
 
+    def _large(self, view: View) -> bool:
+        """Whether the hand has, or had, more cards than stand in one line."""
+        return max(self.most_cards, len(view.me.hand or ())) > ONE_LINE[self.tricks]
+
+    def _drawn_apart(self, events: Sequence[Event], view: View) -> bool:
+        """Whether one card has been drawn that stands apart, as a tile does; long cards are sorted in."""
+        if self.game.pack.family == "long" or any(e.kind == "deal" for e in events):
+            return False
+        return any(e.kind == "draw" and e.seat == view.seat for e in events)
+
+    def _follow_tricks(self, events: Sequence[Event], view: View, rewound: bool) -> None:
+        """Whether the hand goes in tricks (all cards are dealt, or one has been played), and what the last one was."""
+        # Nothing to draw from, nothing thrown: all cards have been dealt to be played.
+        bare = not view.stock and view.shown is None and not any(s.row for s in view.seats) and view.phase != "over"
+        self.tricks |= bool(view.trick) or any(e.kind == "play" for e in events) or bare
+        lying = [] if rewound or self.view is None else list(self.view.trick)
+        if rewound:
+            self.last_trick = ()
+        for e in events:
+            if e.kind == "deal":
+                lying, self.last_trick = [], ()
+            elif e.kind == "play":
+                lying.append(Play(e.seat, e.cards))
+            elif e.kind == "say" and lying and e.verb == "pass":
+                lying.append(Play(e.seat, ()))
+            elif e.kind == "trick":
+                self.last_trick = tuple(Play(p.seat, p.cards, bool(p.cards) and p.seat == e.seat) for p in lying)
+                lying = []
+
     def _hidden_draws(self, events: Sequence[Event], view: View) -> int:
         if self.view is None or any(e.kind == "deal" for e in events):
             return 0
-        told = sum(len(e.cards) if e.kind == "draw" else 1 for e in events if e.kind in ("draw", "flip"))
+        told = sum(len(e.cards) for e in events if e.kind in ("draw", "flip", "turn"))
         return max(0, self.view.stock - view.stock - told)
 
     def recall(self, events: Sequence[Event]) -> None:
@@ -97,6 +159,8 @@ class TableModel:
         self.log, self.last_row = [], -1
         for event in events:
             self._note(event)
+        if self.view is not None:
+            self._follow_tricks(events, self.view, rewound=True)
 
     def open_runs(self, seat: Seat) -> Runs:
         """Another seat's hand in the game's order, if it lies open on the table."""
@@ -120,8 +184,12 @@ class TableModel:
                     break
         elif event.kind == "lay" and self.log and self._goes_with(self.log[-1], event):
             self.log[-1].more.append(event)
-        elif event.kind in ("say", "draw", "flip", "discard", "claim", "lay", "show", "out", "win", "end"):
+        elif event.kind in TOLD or (event.kind == "draw" and not self._usual(event)):
             self.log.append(LogLine(event.seat, event))
+
+    @staticmethod
+    def _usual(event: Event) -> bool:
+        return event.verb in USUAL_DRAWS and HIDDEN in event.cards
 
     @staticmethod
     def _goes_with(line: LogLine, event: Event) -> bool:
@@ -152,24 +220,44 @@ class TableModel:
         view = self.view
         if view is None or view.shown is not None or not view.legal or self.game.pack.family != "zi":
             return ""
+        if any(a.verb == "discard" for a in view.legal):
+            # It is in the hand already, and any card may go.
+            return ""
         return str(view.facts.get("drawn", ""))
 
     def usable(self) -> set[str]:
-        """Tokens of the hand that some legal action uses."""
+        """Tokens of the hand that some legal action uses, or that go with those picked."""
         if self.view is None:
             return set()
+        if self.choosing_sets:
+            return choice.going_on(self)
         used = {c for a in self.view.legal for g in (a.cards, *a.extra) for c in g}
         return used
+
+    @property
+    def choosing_sets(self) -> bool:
+        """Whether cards are picked for a set, and not one card thrown."""
+        return bool(choice.sets(self))
+
+    @property
+    def lifted(self) -> bool:
+        """Whether any hand card stands higher than the others."""
+        return bool(self.selected or self.picked)
+
+    def is_lifted(self, card_id: int) -> bool:
+        """Whether a hand card stands higher than the others."""
+        return card_id == self.selected or card_id in self.picked
 
     def plans(self) -> list[Action]:
         """Actions among which a choice must be made, or whose cards are worth a look."""
         if self.view is None:
             return []
         claims = {v.id for v in self.game.verbs if v.claim}
-        ways = Counter(a.verb for a in self.view.legal if a.verb != "discard")
-        return [
-            a for a in self.view.legal if ways[a.verb] > 1 or (a.verb in claims and (a.extra or len(set(a.cards)) > 1))
-        ]
+        of_hand = choice.sets(self)
+        others = [a for a in self.view.legal if a not in of_hand]
+        ways = Counter(a.verb for a in others if a.verb != "discard")
+        plain = [a for a in others if ways[a.verb] > 1 or (a.verb in claims and (a.extra or len(set(a.cards)) > 1))]
+        return [*choice.offered(self), *plain] if of_hand else plain
 
     def wordy(self, action: Action) -> bool:
         """Whether an action is told by words or a number instead of cards."""
@@ -178,7 +266,7 @@ class TableModel:
 
     def value(self, action: Action) -> int | None:
         """What the groups of a plan count in the game's unit."""
-        if self.wordy(action):
+        if self.wordy(action) or action in choice.sets(self):
             return None
         values = [self.game.group_value(action.verb, g, self.options) for g in (action.cards, *action.extra)]
         known = [v for v in values if v is not None]
@@ -205,4 +293,6 @@ def place_of(seat: Seat, viewer: Seat, seats: int) -> Side:
     step = (seat - viewer) % seats
     if step < 2:
         return "next" if step else "me"
+    if seats > FEW_SEATS:
+        return AROUND[seats][step - 1]
     return "across" if seats == 4 and step == 2 else "prev"

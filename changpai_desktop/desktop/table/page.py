@@ -13,15 +13,15 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from changpai_desktop.desktop.i18n import language, sentence, tr, word
+from changpai_desktop.desktop.i18n import language, tr, word
 from changpai_desktop.desktop.table import access, animation, talk
 from changpai_desktop.desktop.table.after import Ending
-from changpai_desktop.desktop.table.caution import Caution, light
-from changpai_desktop.desktop.table.confirm import Confirm
+from changpai_desktop.desktop.table.caution import Caution
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.desktop.table.panel import SidePanel
 from changpai_desktop.desktop.table.scene import CROWDING, LARGE_ZOOM, page_grid
 from changpai_desktop.desktop.table.tools import Tools
+from changpai_desktop.desktop.table.tries import Tries
 from changpai_desktop.desktop.table.view import TableView
 from changpai_desktop.games.contract import Action, Event, Reason, View
 from changpai_desktop.games.registry import game
@@ -46,20 +46,19 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
         self._facts: Any = None
         self._ticket = 0
-        self._tried: tuple[int, Action] | None = None
-        self._asked_only = False
         self.caution = Caution(engine)
         self._advice: list[Any] = []
         self._hint_asked = False
         self._marks: list[int] = []
         self._primed: tuple[object, ...] = ()
         self.ending = Ending(engine)
+        self.tries = Tries(self)
         self.tools = Tools(
             self,
             {
                 "undo": self.undo,
                 "hint": self.ask_hint,
-                "why": self.ask_why,
+                "why": self.tries.ask_why,
                 "log": self.toggle_panel,
                 "speed": self.next_speed,
                 "step": self.toggle_step,
@@ -76,10 +75,12 @@ class TablePage(QWidget):
         e.decision_needed.connect(self._decide)
         e.advice.connect(self._advised)
         e.refused.connect(self._refused)
-        e.judged.connect(self._judged)
-        v.discard_tried.connect(self.try_discard)
-        v.verb_tried.connect(self.try_verb)
-        v.plan_chosen.connect(self.attempt)
+        e.judged.connect(self.tries.judged)
+        v.discard_tried.connect(self.tries.discard)
+        v.set_tried.connect(self.tries.play_set)
+        v.verb_tried.connect(self.tries.verb)
+        v.plan_chosen.connect(self.tries.attempt)
+        v.picked.connect(self._picked)
         v.sorted_by_hand.connect(v.setFocus)
         v.spoken_changed.connect(lambda: access.focus_moved(v))
         v.mover.finished.connect(self._moved)
@@ -165,7 +166,8 @@ class TablePage(QWidget):
             self._marks = []
         deciding = self.view.state.deciding
         self._closed()
-        thrown = self.view.place(("hand", self.model.leaving)) if self.model.leaving else None
+        gone = [x for x in (self.model.leaving, *self.model.going) if x]
+        thrown = [r for r in (self.view.place(("hand", x)) for x in gone) if r is not None]
         log = self._log_before(deciding) if rewound else []
         self.view.fresh.note(None if dealt or rewound else self.model.view, view, self.settings.speed)
         self.ending.begin(events)
@@ -175,7 +177,7 @@ class TablePage(QWidget):
         if rewound and not log and facts is not None:
             self.model.recall(facts.past)
         self._arrange()
-        self._show_panel()
+        self.show_panel()
         self._update_tools()
         if dealt or rewound:
             self.bar_changed.emit()
@@ -241,7 +243,7 @@ class TablePage(QWidget):
         if not state.focus and self.view.hasFocus() and self.view.scene is not None and self.view.scene.hand:
             state.focus = ()
         self._update_tools()
-        self._show_panel()
+        self.show_panel()
         verbs = [talk.verb_word(self.model.game, v) for v in self.model.buttons() if self.model.legal_of(v)]
         discards = tr("Table", "Your turn: discard a card.")
         text = tr("Table", "Your turn: {verbs}", verbs=", ".join(verbs)) if verbs else discards
@@ -252,107 +254,30 @@ class TablePage(QWidget):
         state = self.view.state
         state.deciding = state.choosing = False
         state.best, state.why, state.first = None, "", 0
-        self._ticket, self._tried, self._advice = 0, None, []
+        self._ticket, self._advice = 0, []
+        self.tries.forget()
         self.caution.close()
         self.view.waiting = False
 
-    def try_discard(self, card_id: int) -> None:
-        """A card of the hand onto the table."""
-        card = self.model.hand.find(card_id) if self.model else None
-        if self.model is not None and card is not None:
-            self.model.leaving = card_id
-            self.attempt(Action("discard", (card.token,)))
+    @property
+    def ticket(self) -> int:
+        """Of the open decision, 0 if there is none."""
+        return self._ticket
 
-    def try_verb(self, verb: str) -> None:
-        """A button of the bar: done at once if there is one way, else the plans are offered."""
-        model = self.model
-        if model is None or model.view is None:
-            return
-        ways = model.legal_of(verb) if self.view.state.deciding else []
-        if len(ways) == 1:
-            self.attempt(ways[0])
-        elif ways:
-            self.view.state.choosing = True
-            self.view.focus_on(("plan", [a for a, _ in self._plans()].index(ways[0])))
-            self.view.update()
-        else:
-            self.attempt(Action(verb, self._cards_for()))
-
-    def _plans(self) -> Sequence[tuple[Action, Any]]:
+    def plans(self) -> Sequence[tuple[Action, Any]]:
+        """The ways to choose from."""
         return self.view.scene.plans if self.view.scene else []
 
-    def _cards_for(self) -> tuple[str, ...]:
-        """The lifted card, as what a refused claim was meant with."""
-        held = self.model.hand.find(self.model.selected) if self.model else None
-        return (held.token,) if held else ()
-
     def attempt(self, action: Action) -> None:
-        """Ask the engine first; what comes back is done, warned of or explained."""
-        self._tried, self._asked_only = (self._ticket, action), False
-        self.view.clear_why()
-        self.engine.judge(action)
+        """The player wants to do this."""
+        self.tries.attempt(action)
 
-    def ask_why(self) -> None:
-        """Why the lifted card, or the button with the frame, may not be used now."""
-        model, focus = self.model, self.view.state.focus
-        if model is None:
-            return
-        action = Action("discard", self._cards_for())
-        if focus and focus[0] == "button":
-            # A button may stand for several ways; that one of them is allowed is the answer.
-            able = model.legal_of(focus[1])
-            action = able[0] if able else Action(focus[1], self._cards_for())
-        elif focus and focus[0] == "hand" and not model.selected:
-            held = model.hand.find(focus[1])
-            action = Action("discard", (held.token,) if held else ())
-        self._tried, self._asked_only = (self._ticket, action), True
-        self.engine.judge(action)
+    def _picked(self) -> None:
+        """Other hand cards are picked for a set."""
+        if self.model is not None:
+            access.announce(self.view, talk.picked_text(self.model))
 
-    def _judged(self, action: Action, why: Reason | None, warning: Reason | None) -> None:
-        if self.model is None or self.model.view is None:
-            return
-        if self.caution.hear(self.model, action, warning):
-            self._show_panel()
-        if self._tried is None or self._tried[1] != action:
-            return
-        ticket, self._tried = self._tried[0], None
-        if why is not None:
-            self.model.leaving = 0
-            self._say_why(why)
-        elif self._asked_only:
-            text = tr("Table", "{what}: allowed.", what=talk.action_text(self.model.game, action))
-            if warning is not None:
-                text += " " + sentence(warning, self.model.game)
-            self.view.show_why(text)
-        elif warning is not None and light(self.model, warning) is None:
-            self._warn(ticket, action, warning)
-        else:
-            if warning is not None and ticket == self._ticket:
-                self.model.note_cost(self.model.view.seat, warning)
-            self._answer(ticket, action)
-
-    def _say_why(self, why: Reason) -> None:
-        assert self.model is not None and self.model.view is not None
-        text = talk.why_text(self.model.game, why)
-        self.model.note_why(self.model.view.seat, why)
-        self.view.show_why(text)
-        self._show_panel()
-        access.announce(self.view, text)
-
-    def _warn(self, ticket: int, action: Action, warning: Reason) -> None:
-        assert self.model is not None
-        box = Confirm(
-            self.settings.look,
-            talk.action_text(self.model.game, action),
-            talk.why_text(self.model.game, warning),
-            tr("Table", "Do it all the same"),
-            tr("Table", "Think again"),
-            self,
-        )
-        box.accepted.connect(lambda: self._answer(ticket, action))
-        box.open()
-
-    def _answer(self, ticket: int, action: Action) -> None:
+    def answer(self, ticket: int, action: Action) -> None:
         """The decision goes out; a second one for the same ticket goes nowhere."""
         if not ticket or ticket != self._ticket:
             return
@@ -367,7 +292,7 @@ class TablePage(QWidget):
         self._ticket = ticket
         self.view.state.deciding = True
         self.view.rebuild()
-        self._say_why(why)
+        self.tries.say_why(why)
 
     # ---- tools
 
@@ -380,14 +305,18 @@ class TablePage(QWidget):
         """The three best actions."""
         if self.engine.can_hint and self._ticket:
             self._hint_asked = True
-            self._show_panel()
+            self.show_panel()
             self.engine.ask_hint(self._ticket)
 
     def _advised(self, ticket: int, advice: list[Any]) -> None:
         if ticket == self._ticket and advice:
             self._advice = list(advice)
             self.view.state.best = advice[0].action
-            self._show_panel()
+            if self.model is not None:
+                self.model.advised = tuple(a.action for a in advice)
+                if self.model.choosing_sets:
+                    self.view.rebuild()
+            self.show_panel()
             self.view.update()
             access.announce(self.view, self.panel.hint.accessibleDescription())
 
@@ -428,7 +357,8 @@ class TablePage(QWidget):
 
     # ---- panel
 
-    def _show_panel(self) -> None:
+    def show_panel(self) -> None:
+        """Record and hint as they are now."""
         model = self.model
         if model is None:
             return
@@ -457,7 +387,8 @@ class TablePage(QWidget):
         if self.model is not None and self.model.view is not None:
             self.view.show_model(self.model, g, zoom / 100)
             key = (self.size(), zoom, self.settings.panel_open, self.settings.look.faces.printed, seats)
-            if key != self._primed:
+            # While the page comes up it passes through other sizes, with the table of a match that is put away.
+            if key != self._primed and self.engine.facts is not None:
                 self._primed = key
                 self.view.prime()
 
@@ -481,7 +412,7 @@ class TablePage(QWidget):
         self.panel.key = self.tools.actions["log"].shortcut().toString()
         self.panel.translate()
         self._fresh(self._facts)
-        self._show_panel()
+        self.show_panel()
         self.view.rebuild()
         self.bar_changed.emit()
 
@@ -490,11 +421,22 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._translate()
 
+    def step_back(self) -> bool:
+        """Esc: no choice among ways any more, or lifted cards are laid down; false if there is neither."""
+        state = self.view.state
+        if state.choosing:
+            state.choosing = False
+            self.view.update()
+        elif self.model is not None and self.model.lifted:
+            self.view.select(0)
+        else:
+            return False
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ZOOM_KEYS:
             self.settings.set("card_zoom", max(50, min(200, self.settings.card_zoom + ZOOM_KEYS[Qt.Key(event.key())])))
-        elif event.key() == Qt.Key.Key_Escape and self.view.state.choosing:
-            self.view.state.choosing = False
-            self.view.update()
+        elif event.key() == Qt.Key.Key_Escape and self.step_back():
+            event.accept()
         else:
             super().keyPressEvent(event)

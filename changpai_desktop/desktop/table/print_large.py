@@ -16,6 +16,8 @@ from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Align, Painter
 from changpai_desktop.desktop.surfaces import ButtonState, Plate, bar, claim_button
 from changpai_desktop.desktop.theme import RADIUS
 
+SENTENCE = (1.0, 1.2, 1.45)
+"""How many times wider than its plate a line of the sentence may be; it is set smaller by as much."""
 Piece = tuple[str, bool]
 """A word of a plate and whether it is bold."""
 
@@ -41,7 +43,7 @@ def plate(b: TablePen, r: Rect, d: Plate) -> None:
     b.rect(r, "raised" if d.active else "panel", "line", RADIUS["plate"], 1.2)
     if d.active:
         b.rect(r.left(6 * u), "cinnabar", None, 3)
-    if d.need:
+    if d.need and _needs(b, r, d):
         bar(b, Rect(r.x + 14 * u, r.b - 11 * u, r.w - 26 * u, 5 * u), d.need[1])
     top, line, lines, named = _arranged(b, r, d)
     _head(b, top, d, named)
@@ -65,17 +67,24 @@ def head(b: TablePen, r: Rect, d: Plate) -> Rect:
 def _arranged(b: TablePen, r: Rect, d: Plate) -> tuple[Rect, float, list[list[Piece]], bool]:
     """The first line, the height of the others, what they say, and whether the name stands there."""
     u = b.u
-    box = Rect(r.x + 14 * u, r.y + 5 * u, r.w - 26 * u, r.h - (19 if d.need else 10) * u)
+    wide = r.w - 26 * u - (0.0 if d.count else d.kept)
+    need = _needs(b, r, d)
+    box = Rect(r.x + 14 * u, r.y + 5 * u, wide, r.h - (19 if need else 10) * u)
     head = max(b.px(30) * 1.1, 36 * u)
     inside = not d.name or b.width(d.name, 19, True) <= _name_room(b, box.w, d)
     line = b.px(15) * 1.22
     fits = max(1, int((box.h - head) / (line * 0.95)))
-    lines, named = _lines(b, d, box.w, fits, not inside)
+    lines, named = _lines(b, d, box.w, fits, not inside, need)
     high = head + len(lines) * line
     if high > box.h:
         line = (box.h - head) / max(1, len(lines))
         high = box.h
     return Rect(box.x, box.y + (box.h - high) / 2, box.w, head), line, lines, named
+
+
+def _needs(b: TablePen, r: Rect, d: Plate) -> bool:
+    """Whether there is room for a sentence and its bar, or for the bar alone: it must not cross a number."""
+    return d.need is not None and max(b.px(30) * 1.1, 36 * b.u) + b.px(15) * 1.22 <= r.h - 17 * b.u
 
 
 def _mark(b: TablePen) -> float:
@@ -93,7 +102,7 @@ def _figure(b: TablePen, wide: float, d: Plate) -> float:
 
 
 def _name_room(b: TablePen, wide: float, d: Plate) -> float:
-    figure = _figure(b, wide, d) + 10 * b.u if d.count else 0.0
+    figure = _figure(b, wide, d) + 10 * b.u + d.kept if d.count else 0.0
     seal = _seal(b, d)
     return wide - _mark(b) - 8 * b.u - figure - (seal + 8 * b.u if seal else 0.0)
 
@@ -102,7 +111,10 @@ def _head(b: TablePen, r: Rect, d: Plate, named: bool) -> None:
     u, s, seal = b.u, _mark(b), _seal(b, d)
     room, name = _name_room(b, r.w, d), "" if named else d.name
     b.rect(Rect(r.x, r.cy - s / 2, s, s), "panel" if d.active else "raised", "line", RADIUS["mark"])
-    b.glyph(d.seat, r.x + s / 2, r.cy, s * 0.74)
+    for i, char in enumerate(d.seat):
+        # Two characters (下二) stand side by side.
+        part = 0.74 if len(d.seat) == 1 else 0.5
+        b.glyph(char, r.x + s / 2 + (i - (len(d.seat) - 1) / 2) * 0.44 * s, r.cy, s * part)
     x = r.x + s + 8 * u
     # A single character and three dots tell less than nothing.
     if name and (room >= 2.0 * b.px(19) or b.width(name, 19, True) <= room):
@@ -110,15 +122,21 @@ def _head(b: TablePen, r: Rect, d: Plate, named: bool) -> None:
     if seal:
         b.seal("庄", x + seal / 2, r.cy, seal)
     wide = _figure(b, r.w, d)
-    _squeezed(b, Rect(r.r - wide, r.y, wide, r.h), d.count, 30, "seal" if d.active else "ink", RIGHT, True)
+    squeezed(b, Rect(r.r - wide, r.y, wide, r.h), d.count, 30, "seal" if d.active else "ink", RIGHT, True)
 
 
-def _lines(b: TablePen, d: Plate, wide: float, most: int, name: bool) -> tuple[list[list[Piece]], bool]:
+def _lines(b: TablePen, d: Plate, wide: float, most: int, name: bool, needed: bool) -> tuple[list[list[Piece]], bool]:
     """What stands under the first line, and whether the name is among it: as much as fits into `most` lines."""
     facts: list[Piece] = [(x, False) for x in d.detail.split("   ") if x]
-    need: list[Piece] = [(d.need[0], False)] if d.need else []
     called: list[Piece] = [(d.name, True)] if name else []
-    for pieces in (called + facts + need, facts + need, called + facts, facts):
+    for closer in SENTENCE if needed else ():
+        # The sentence goes over several lines, which get smaller before it is left away.
+        need: list[Piece] = [(x, False) for x in b.wrapped(d.need[0], 15, wide * closer)] if d.need else []
+        for lead in (called, []) if called else ([],):
+            flowed = [*_flow(b, [*lead, *facts], wide), *([piece] for piece in need)]
+            if len(flowed) <= most and all(b.width(x, 15) <= wide * closer * 1.02 for x, _ in need):
+                return flowed, bool(lead)
+    for pieces in (called + facts, facts):
         # A name is worth lines that are a little smaller.
         for more in (1.0, 1.2) if pieces == called + facts else (1.0,):
             lines = _flow(b, pieces, wide * more)
@@ -160,11 +178,13 @@ def _line(b: TablePen, r: Rect, pieces: Sequence[Piece], unit: str) -> None:
         b.text(r, unit, 14, "ink2", RIGHT)
 
 
-def _squeezed(b: TablePen, r: Rect, text: str, size: float, token: str, align: Align, bold: bool = False) -> float:
+def squeezed(b: TablePen, r: Rect, text: str, size: float, token: str, align: Align, bold: bool = False) -> float:
     """A line that gets smaller instead of being cut."""
     b.shrink = min(1.0, r.w / max(1.0, b.width(text, size, bold)))
-    over = max(0.0, b.width(text, size, bold) - r.w)
-    took = b.text(r.inset(-over / 2, 0), text, size, token, align, bold)
+    # A pixel to spare: the ink of a figure may reach beyond its advance.
+    over = max(0.0, b.width(text, size, bold) - r.w) + 2
+    box = {"left": Rect(r.x, r.y, r.w + over, r.h), "right": Rect(r.x - over, r.y, r.w + over, r.h)}
+    took = b.text(box.get(align, r.inset(-over / 2, 0)), text, size, token, align, bold)
     b.shrink = 1.0
     return took
 
@@ -172,7 +192,7 @@ def _squeezed(b: TablePen, r: Rect, text: str, size: float, token: str, align: A
 def number(b: TablePen, r: Rect, text: str, short: str, size: float, align: Align, token: str) -> None:
     """A bold number with its word, without the word if that is too wide, smaller if even that is."""
     best = text if b.width(text, size, True) <= r.w else short
-    _squeezed(b, r, best, size, token, align, True)
+    squeezed(b, r, best, size, token, align, True)
 
 
 def spells(b: TablePen, r: Rect, word: str, key: str) -> bool:
@@ -206,7 +226,7 @@ def button(b: TablePen, r: Rect, char: str, key: str, state: ButtonState, word: 
         b.glyph(char, inner.cx - aside / 2, inner.y + spare + high / 2, high, ink)
         if aside:
             b.text(Rect(inner.x, inner.y + spare, inner.w, line), key, 14, ink, RIGHT)
-        _squeezed(b, Rect(inner.x, inner.b - line - spare, inner.w, line), low, 14 if word else 15, ink, MIDDLE)
+        squeezed(b, Rect(inner.x, inner.b - line - spare, inner.w, line), low, 14 if word else 15, ink, MIDDLE)
     b.p.setOpacity(1.0)
 
 
@@ -221,7 +241,7 @@ def _wide_button(b: TablePen, r: Rect, char: str, key: str, word: str, ink: str)
         b.glyph(char, r.x + s / 2, r.cy, s, ink)
     if tail:
         b.text(r, key, 14, ink, RIGHT)
-    _squeezed(b, Rect(r.x + s, r.y, r.w - s - tail, r.h), word, 14, ink, MIDDLE)
+    squeezed(b, Rect(r.x + s, r.y, r.w - s - tail, r.h), word, 14, ink, MIDDLE)
 
 
 def _words(b: TablePen, r: Rect, word: str, ink: str) -> None:
@@ -238,4 +258,4 @@ def _words(b: TablePen, r: Rect, word: str, ink: str) -> None:
     line = min(1.15 * b.px(14), r.h / len(lines))
     y = r.cy - line * len(lines) / 2
     for i, text in enumerate(lines):
-        _squeezed(b, Rect(r.x, y + i * line, r.w, line), text, 14, ink, MIDDLE)
+        squeezed(b, Rect(r.x, y + i * line, r.w, line), text, 14, ink, MIDDLE)

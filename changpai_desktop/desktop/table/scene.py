@@ -11,17 +11,22 @@ from typing import Any, Final
 from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop import layout
 from changpai_desktop.desktop.i18n import language
-from changpai_desktop.desktop.layout import LARGE_TEXT, Grid, Rect
+from changpai_desktop.desktop.layout import LARGE_TEXT, Grid, Rect, SeatArea
 from changpai_desktop.desktop.table import hands
 from changpai_desktop.desktop.table.hands import HandPlace
 from changpai_desktop.desktop.table.model import TableModel, place_of
 from changpai_desktop.desktop.table.strip import NOWHERE, Strip, strip
-from changpai_desktop.games.contract import Action, GroupView, Seat
+from changpai_desktop.desktop.table.trick import Spot, old_places, spots, stage, ways_area
+from changpai_desktop.games.contract import Action, GroupView, Seat, SeatView
 
-WORST_GROUPS: Final = 7
+WORST_GROUPS: Final[dict[Family, int]] = {"long": 7, "zi": 7, "tile": 4}
 WORST_GROUP: Final[dict[Family, int]] = {"long": 3, "zi": 4, "tile": 3}
 """Cards of a group that may still come: in a column a fourth one makes the group higher."""
-WORST_ROW: Final = 15
+WORST_ROW: Final[dict[Family, int]] = {"long": 15, "zi": 15, "tile": 18}
+WORST_PILE: Final = 18
+"""Cards of the pile of a seat that wins tricks: with 16 it may stop, and few go on for long."""
+PACKET: Final = (84.0, 44.0)
+"""Width and height in u of the packet of cards that lie face down."""
 LARGE_ZOOM: Final = 120
 """Per cent of card size from which the large-card rows are used."""
 TWO_LINES: Final = 1.4
@@ -44,6 +49,8 @@ class SeatPlace:
     row_width: float
     open_hand: list[tuple[str, Rect]] = field(default_factory=list)
     """Another seat's hand, when everything lies open."""
+    packet: Rect = NOWHERE
+    """The cards of the seat that lie face down, as one packet with their number."""
 
 
 @dataclass
@@ -62,6 +69,11 @@ class Scene:
     shown: Rect = NOWHERE
     shown_width: float = 0.0
     shown_folded: bool = False
+    turned: list[tuple[str, Rect]] = field(default_factory=list)
+    turned_caption: Rect = NOWHERE
+    trick: list[Spot] = field(default_factory=list)
+    old_trick: list[Spot] = field(default_factory=list)
+    """The trick that was taken last, until the next one begins."""
     buttons: list[tuple[str, Rect]] = field(default_factory=list)
     strip: Strip = field(default_factory=Strip)
 
@@ -95,12 +107,17 @@ def build(model: TableModel, g: Grid, zoom: float = 1.0, first: int = 0) -> Scen
     `first` is the line of the ways to choose from that stands on top.
     """
     family: Family = model.game.pack.family
+    if model.tricks:
+        g = replace(g, plans=ways_area(g))
     scene = Scene(g, g.u, family)
     view = model.view
     assert view is not None
     for seat in range(len(view.seats)):
         scene.seats[seat] = _seat(model, seat, g, family, zoom)
-    _stage(scene, g, family)
+    if model.tricks:
+        _trick(scene, model, g, family)
+    else:
+        _stage(scene, g, family, view.turned)
     scene.hand, scene.hand_size = hands.places(model, g, family, zoom)
     _bar(scene, model, g)
     scene.strip = strip(model, g, first)
@@ -113,16 +130,18 @@ def _seat(model: TableModel, seat: Seat, g: Grid, family: Family, zoom: float) -
     area = g.seats[place_of(seat, view.seat, len(view.seats))]
     s = view.seats[seat]
     sizes = [len(x.cards) for x in s.groups]
-    # Sizes come from the worst case, so that no card shrinks while the hand is played.
-    worst = sizes + [WORST_GROUP[family]] * (WORST_GROUPS - len(sizes))
     small = min(zoom, 1.0)
+    if model.tricks:
+        return _pile(seat, s, area, g, family, 46 * g.u * small)
+    # Sizes come from the worst case, so that no card shrinks while the hand is played.
+    worst = sizes + [WORST_GROUP[family]] * (WORST_GROUPS[family] - len(sizes))
     gw, _ = layout.fit_groups(worst, area.groups, family, 46 * g.u * small)
     runs = model.open_runs(seat)
     if runs:
         gw = layout.fit_open(sizes, [len(x) for x in runs], area.groups, family, gw)
     places = layout.flow(sizes, area.groups, gw, family) or []
     hand = layout.open_hand(sizes, [len(x) for x in runs], area.groups, family, gw) if runs else []
-    rw, row = layout.fit_row(max(len(s.row), WORST_ROW), area.row, family, 40 * g.u * small)
+    rw, row = layout.fit_row(max(len(s.row), WORST_ROW[family]), area.row, family, 40 * g.u * small)
     return SeatPlace(
         seat,
         area.area,
@@ -135,8 +154,41 @@ def _seat(model: TableModel, seat: Seat, g: Grid, family: Family, zoom: float) -
     )
 
 
-def _stage(scene: Scene, g: Grid, family: Family) -> None:
+def _pile(seat: Seat, s: SeatView, area: SeatArea, g: Grid, family: Family, most: float) -> SeatPlace:
+    """A seat that wins tricks: its pile has the room of the row too, and in the corner lie its beaten cards."""
+    x, y = min(area.groups.x, area.row.x), min(area.groups.y, area.row.y)
+    box = Rect(x, y, max(area.groups.r, area.row.r) - x, max(area.groups.b, area.row.b) - y)
+    wide, high = (side * g.u for side in PACKET)
+    packet = Rect(box.r - wide, box.b - high, wide, high)
+    beside = box.w > 2 * box.h
+    room = Rect(box.x, box.y, box.w - wide - 8 * g.u, box.h) if beside else box.top(box.h - high - 6 * g.u)
+    sizes = [len(x.cards) for x in s.groups]
+    w, places = layout.fit_groups([*sizes, *[1] * (WORST_PILE - sum(sizes))], room, family, most)
+    groups = list(zip(s.groups, places, strict=False))
+    return SeatPlace(seat, area.area, area.plate, groups, w, [], w, packet=packet)
+
+
+def _trick(scene: Scene, model: TableModel, g: Grid, family: Family) -> None:
+    """The plays in the middle instead of stock and shown card."""
+    view = model.view
+    assert view is not None
+    seats = len(view.seats)
+    scene.trick = spots(g, view.seat, seats, view.trick, family, bool(view.legal))
+    if not view.trick:
+        scene.old_trick = old_places(g, view.seat, seats, model.last_trick, family)
+    # Cards of a play are as large as this; flights to the middle need it.
+    scene.stock_width = scene.shown_width = 40 * g.u
+    scene.shown_folded = scene.stock_folded = True
+    middle = stage(g)
+    high = scene.shown_width * layout.FOLD[family]
+    scene.shown = Rect(middle.cx - 20 * g.u, middle.y + middle.h * 0.3, scene.shown_width, high)
+    scene.stock = Rect(middle.cx, middle.cy, 1, 1)
+
+
+def _stage(scene: Scene, g: Grid, family: Family, turned: tuple[str, ...] = ()) -> None:
     u, k = g.u, g.stock
+    if turned:
+        k = k.left(0.52 * k.w)
     # Large text has its caption over the whole stage, and a higher line under the stock.
     top = 0.0 if g.text <= LARGE_TEXT else layout.caption_height(g.text) * u
     foot = max(40 * u, (1.25 * layout.text_px(19, g.text) + 16) * u)
@@ -149,11 +201,31 @@ def _stage(scene: Scene, g: Grid, family: Family) -> None:
     scene.stock_width = w
     y = k.y + top + 8 * u + max(0.0, k.h - top - high - foot - 4 * u) * 0.3
     scene.stock = Rect(k.x + (k.w - w) / 2 - 4 * u, y, w + 8 * u, high)
+    if turned:
+        _turned(scene, g, family, turned)
     k = g.shown
     w, scene.shown_folded = layout.shown_size(k, family, u, g.text)
     scene.shown_width = w
     high = w * (layout.FOLD if scene.shown_folded else layout.FULL)[family]
     scene.shown = Rect(k.x + (k.w - w) / 2, k.y + (layout.caption_height(g.text) + 2) * u, w, high)
+
+
+def _turned(scene: Scene, g: Grid, family: Family, turned: tuple[str, ...]) -> None:
+    """Cards turned up beside the stock, one below the other and as high as it, with their caption under them."""
+    u, k = g.u, g.stock.after(0.54 * g.stock.w)
+    wordy = not language().code.startswith("zh")
+    # In large letters a long word would not fit under them, and is left away.
+    foot = 0.0 if wordy and g.text > LARGE_TEXT else max(22.0, 1.3 * layout.text_px(15, g.text)) * u
+    gap = 5 * u
+    # A caption in long words stands over the whole stage.
+    over = g.text > LARGE_TEXT or wordy
+    top = k.y + (layout.caption_height(g.text) * u if over else 0.0) + 4 * u
+    fold = layout.FOLD[family]
+    w = min(k.w, 44 * u, ((k.b - top - foot) - gap * (len(turned) - 1)) / len(turned) / fold)
+    high = len(turned) * (w * fold + gap) - gap
+    y = max(top, min(scene.stock.y, k.b - high - foot))
+    scene.turned_caption = Rect(k.x - 4 * u, y + high + 2 * u, k.w + 8 * u, foot)
+    scene.turned = [(t, Rect(k.cx - w / 2, y + i * (w * fold + gap), w, w * fold)) for i, t in enumerate(turned)]
 
 
 def _bar(scene: Scene, model: TableModel, g: Grid) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from changpai_desktop.desktop import layout
-from changpai_desktop.desktop.layout import LARGE_TEXT, Grid, Rect
+from changpai_desktop.desktop.layout import LARGE_TEXT, PITCH, Grid, Rect
 from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.games.contract import Action
 
@@ -20,6 +20,11 @@ LOWEST: Final = 34.0
 """Height in u of a line below which the ways are turned through instead."""
 NUMBERS: Final = 5
 """Ways without cards in a line: they are numbers or short words."""
+BESIDE: Final = 3
+"""Ways beside each other under a trick at least, if there are so many."""
+MOST_BESIDE: Final = 5
+WIDEST: Final = 230.0
+"""Width in u of such a way at most."""
 ARROWS: Final = 26.0
 """Width in u of the arrows' column."""
 NOWHERE: Final = Rect(0, 0, 0, 0)
@@ -54,6 +59,8 @@ def strip(model: TableModel, g: Grid, first: int) -> Strip:
     top = (layout.caption_height(g.text) + 2) * u
     if all(model.wordy(a) for a in plans):
         return _scrolled(plans, k, u, top, first, min(NUMBERS, len(plans)), 4)
+    if model.tricks:
+        return _wide(plans, k, u, top, first, g.text)
     several = any(a.extra for a in plans)
     columns = 1 if len(plans) <= IN_ONE_COLUMN or several else 2
     lines = -(-len(plans) // columns)
@@ -68,6 +75,25 @@ def strip(model: TableModel, g: Grid, first: int) -> Strip:
     for i, action in enumerate(plans):
         x, y = k.x + (i // lines) * (wide + 6 * u), k.y + top + (i % lines) * (high + 7 * u)
         ways.append((action, Rect(x, y, wide, high)))
+    return Strip(ways, 0, lines, lines, columns)
+
+
+def _wide(plans: list[Action], k: Rect, u: float, top: float, first: int, text: float) -> Strip:
+    """Under a trick the ways have the whole width of the stage, and stand in as few lines as possible."""
+    # As many beside each other as have room for their cards.
+    longest = max(1 + PITCH * (len(a.cards) - 1) for a in plans)
+    columns = min(len(plans), MOST_BESIDE, max(BESIDE, int(k.w / ((62 + 30 * longest) * u * max(1.0, text)))))
+    lines = -(-len(plans) // columns)
+    most = max(1, int((k.h - top) / ((LOWEST + 7) * u)))
+    if lines > most:
+        return _scrolled(plans, k, u, top, first, columns, most)
+    wide = min((k.w - 8 * u - (columns - 1) * 6 * u) / columns, WIDEST * u)
+    high = min((k.h - top) / lines - 7 * u, 76 * u)
+    left = k.cx - (wide * columns + 6 * u * (columns - 1)) / 2
+    ways = [
+        (a, Rect(left + (i % columns) * (wide + 6 * u), k.y + top + (i // columns) * (high + 7 * u), wide, high))
+        for i, a in enumerate(plans)
+    ]
     return Strip(ways, 0, lines, lines, columns)
 
 

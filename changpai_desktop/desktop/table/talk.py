@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from changpai_desktop.desktop.i18n import card, cards, sentence, tr, word
+from changpai_desktop.desktop.table import choice
 from changpai_desktop.desktop.table.model import LogLine, TableModel, place_of
 from changpai_desktop.games.contract import HIDDEN, Action, Event, Game, GroupView, Seat, SeatView, View
 
-PLACE_GLYPH = {"me": "我", "next": "下", "across": "对", "prev": "上"}
+PLACE_GLYPH = {
+    "me": "我", "next": "下", "across": "对", "prev": "上",
+    "next2": "下二", "next3": "下三", "prev2": "上二", "prev3": "上三",
+}  # fmt: skip
+"""One brush character for each place, or two."""
 
 
 def signed(n: int) -> str:
@@ -24,6 +29,10 @@ def place_word(place: str) -> str:
         "next": tr("Table", "Right"),
         "across": tr("Table", "Across"),
         "prev": tr("Table", "Left"),
+        "next2": tr("Table", "Second right"),
+        "next3": tr("Table", "Third right"),
+        "prev2": tr("Table", "Second left"),
+        "prev3": tr("Table", "Third left"),
     }[place]
 
 
@@ -45,12 +54,35 @@ def _names(played: Game, tokens: tuple[str, ...]) -> str:
     # A set of equals is named once; the verb says how many they are.
     if len(set(tokens)) == 1:
         return card(tokens[0], played)
+    if len(tokens) > 3 and len(set(tokens)) < len(tokens):
+        return counted(played, tokens)
     return " ".join(card(t, played) for t in tokens) if tokens else ""
+
+
+def counted(played: Game, tokens: Sequence[str]) -> str:
+    """Cards of a set: each kind once, with how many there are of it."""
+    parts = [f"{card(token, played)} ×{n}" if n > 1 else card(token, played) for token, n in choice.spoken(tokens)]
+    return " ".join(parts)
+
+
+def picked_text(model: TableModel) -> str:
+    """What is picked of the hand, and whether it is a set that may be played."""
+    tokens = choice.picked(model)
+    if not tokens:
+        return tr("Table", "Nothing is chosen.")
+    text = tr("Table", "Chosen: {cards}", cards=counted(model.game, tokens))
+    fit = choice.meant(model)
+    if fit in choice.sets(model):
+        return tr("Table", "{chosen}; {verb} is possible", chosen=text, verb=verb_word(model.game, fit.verb))
+    return text
 
 
 def action_text(played: Game, action: Action) -> str:
     """An action with its cards, for hints and screen readers."""
-    groups = [_names(played, g) for g in (action.cards, *action.extra) if g]
+    spec = next((v for v in played.verbs if v.id == action.verb), None)
+    # A claim says by its name how many cards it takes.
+    named = _names if spec is None or spec.claim else counted
+    groups = [named(played, g) for g in (action.cards, *action.extra) if g]
     return " ".join((verb_word(played, action.verb), " + ".join(groups))).strip()
 
 
@@ -58,6 +90,8 @@ def event_text(played: Game, event: Event, unclaimed: bool = False) -> str:
     """What happened, without who."""
     names = _names(played, event.cards)
     hidden = HIDDEN in event.cards
+    if event.kind in ("turn", "play", "trick", "give"):
+        return _trick_text(played, event)
     if event.kind == "flip":
         base = tr("Table", "flips {cards}", cards=names)
     elif event.kind == "discard":
@@ -65,8 +99,7 @@ def event_text(played: Game, event: Event, unclaimed: bool = False) -> str:
     elif event.kind == "claim":
         return f"{verb_word(played, event.verb)} {names}"
     elif event.kind == "draw":
-        what = verb_word(played, event.verb)
-        return tr("Table", "{what}: one card", what=what) if hidden else f"{what} {names}"
+        return _draw_text(played, event)
     elif event.kind == "show":
         return tr("Table", "shows {cards}", cards=names)
     elif event.kind == "win":
@@ -85,8 +118,38 @@ def event_text(played: Game, event: Event, unclaimed: bool = False) -> str:
         # Others know what was done, not with which cards.
         return verb_word(played, event.verb) if hidden else f"{verb_word(played, event.verb)} {names}".strip()
     else:
-        return verb_word(played, event.verb)
+        # Said with a card: the one that is turned for the next dealer.
+        return verb_word(played, event.verb) if hidden else f"{verb_word(played, event.verb)} {names}".strip()
     return tr("Table", "{what}, nobody took it", what=base) if unclaimed else base
+
+
+def _draw_text(played: Game, event: Event) -> str:
+    """A draw: the usual one of a turn, or one that has a name."""
+    what, n = verb_word(played, event.verb), len(event.cards)
+    if not event.verb:
+        what = tr("Table", "draws")
+    if HIDDEN not in event.cards:
+        return f"{what} {_names(played, event.cards)}"
+    return tr("Table", "{what}: one card", what=what) if n == 1 else tr("Table", "{what}: {n} cards", what=what, n=n)
+
+
+def _trick_text(played: Game, event: Event) -> str:
+    """What is said of tricks, of cards turned up, and of cards given away."""
+    n, hidden = len(event.cards), HIDDEN in event.cards
+    if event.kind == "turn":
+        return tr("Table", "turned up: {cards}", cards=_names(played, event.cards))
+    if event.kind == "play":
+        if not event.cards:
+            return verb_word(played, event.verb or "pass")
+        return f"{verb_word(played, event.verb)} {counted(played, event.cards)}".strip()
+    if event.kind == "trick":
+        return tr("Table", "takes the trick, lays {n}", n=n)
+    if hidden:
+        return tr("Table", "gives {n} cards", n=n) if event.source >= 0 else tr("Table", "puts {n} cards away", n=n)
+    cards_ = counted(played, event.cards)
+    if event.source >= 0:
+        return tr("Table", "gives {cards}", cards=cards_)
+    return tr("Table", "puts away {cards}", cards=cards_)
 
 
 def log_text(model: TableModel, line: LogLine) -> str:
@@ -180,9 +243,22 @@ def seat_spoken(model: TableModel, seat: Seat, name: str, score: int) -> str:
         count = f"{s.live} + {hidden}" if hidden else str(s.live)
         parts.append(f"{count} {word(model.game.unit)}")
     parts.append("" if rests else tr("Table", "hand {n}", n=s.hand_count))
+    parts.append(tr("Table", "{n} face down, out", n=len(s.buried)) if s.buried else "")
     parts.append(tr("Table", "shows {cards}", cards=cards_spoken(model, s.known)) if s.known else "")
     parts += [tr("Table", "pts {n}", n=signed(score)), own_words(model.game, status_word(s.status))]
     return ", ".join(p for p in parts if p)
+
+
+def play_spoken(model: TableModel, seat: Seat, before: bool) -> str:
+    """What a seat has put into the trick, or into the one before."""
+    view = model.view
+    assert view is not None
+    play = next((p for p in reversed(model.last_trick if before else view.trick) if p.seat == seat), None)
+    if play is None:
+        return ""
+    what = counted(model.game, play.cards) if play.cards else verb_word(model.game, "pass")
+    parts = [tr("Table", "The trick before") if before else "", place_word(place_of(seat, view.seat, len(view.seats)))]
+    return ", ".join(p for p in (*parts, what, tr("Table", "best") if play.best else "") if p)
 
 
 def group_spoken(model: TableModel, group: GroupView) -> str:

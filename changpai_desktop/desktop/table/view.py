@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from changpai_desktop.desktop.layout import LARGE_TEXT, Grid, Rect
 from changpai_desktop.desktop.paint import qrect
 from changpai_desktop.desktop.surfaces import Mats
-from changpai_desktop.desktop.table import hands
+from changpai_desktop.desktop.table import choice, hands
 from changpai_desktop.desktop.table import scene as scenes
 from changpai_desktop.desktop.table.after import Fresh
 from changpai_desktop.desktop.table.animation import Mover
@@ -39,6 +39,10 @@ class TableView(QWidget):
 
     discard_tried = Signal(int)
     """The id of the hand card."""
+    set_tried = Signal(int)
+    """The picked cards are to be played; or a single hand card by its id, whatever is picked."""
+    picked = Signal()
+    """Other cards are picked for a set."""
     verb_tried = Signal(str)
     plan_chosen = Signal(object)
     sorted_by_hand = Signal()
@@ -97,7 +101,7 @@ class TableView(QWidget):
         seats = list(s.seats.values())
         face = self.model.game.face_set
         faces.prime([*tokens, self.state.back], face=face)
-        chars = {v.glyph for v in self.model.game.verbs} | set(PLACE_GLYPH.values()) | {"庄"}
+        chars = {v.glyph for v in self.model.game.verbs} | set("".join(PLACE_GLYPH.values())) | set("庄胡过")
         for colour in ("ink", "ink2", "on_cinnabar"):
             for char in chars:
                 faces.glyph(char, 40 * s.u, self.look.theme.hex(colour), dpr)
@@ -174,7 +178,11 @@ class TableView(QWidget):
             out.append((("seat", seat), place.plate))
             out += [(("group", seat, i), r) for i, (_, r) in enumerate(place.groups)]
             out += [(("row", seat, i), r) for i, (_, r) in enumerate(place.row)]
-        out.append((("stock",), s.stock))
+        if not self.model.tricks:
+            out.append((("stock",), s.stock))
+        out += [(("turned", i), r) for i, (_, r) in enumerate(s.turned)]
+        out += [(("trick", x.play.seat), x.frame) for x in s.trick]
+        out += [(("trick_before", x.play.seat), x.frame) for x in s.old_trick]
         if self.model.view.shown is not None or self.model.drawn:
             out.append((("shown",), s.shown))
         if self.state.deciding:
@@ -267,7 +275,7 @@ class TableView(QWidget):
         card_id, self.state.dragged = self.state.dragged, 0
         self.state.drag_rect = self.state.drop_at = None
         if self._onto_table(pos):
-            self.discard_tried.emit(card_id)
+            self._throw(card_id)
         else:
             self.model.hand.move(card_id, self._drop_at(pos).slot)
             self.model.measure()
@@ -277,10 +285,13 @@ class TableView(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         key = self.at(event.position())
         self._press = (key, event.position())
-        if key and key[0] == "hand":
+        if key and key[0] == "hand" and self.model is not None:
             self._double = True
+            if self.model.choosing_sets:
+                # The first click has picked it or put it back; what counts is the card.
+                self.set_tried.emit(key[1])
             # The first click of the two may have tried it already.
-            if self.model is not None and self.model.leaving != key[1]:
+            elif self.model.leaving != key[1]:
                 self.discard_tried.emit(key[1])
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -289,9 +300,21 @@ class TableView(QWidget):
 
     # ---- what a press does
 
-    def press(self, key: Key) -> None:
-        """A click on a thing, or Enter on it."""
-        if key[0] == "hand" and self.model is not None:
+    def _throw(self, card_id: int) -> None:
+        """A card dragged onto the table: thrown, or the set that it belongs to."""
+        if self.model is not None and self.model.choosing_sets:
+            self.set_tried.emit(0 if card_id in self.model.picked else card_id)
+        else:
+            self.discard_tried.emit(card_id)
+
+    def press(self, key: Key, again: bool = False) -> None:
+        """A click on a thing, or Space on it; `again`: Enter, which also plays a set that is picked."""
+        if key[0] == "hand" and self.model is not None and self.model.choosing_sets:
+            if again and key[1] in self.model.picked:
+                self.set_tried.emit(0)
+            else:
+                self.pick(key[1])
+        elif key[0] == "hand" and self.model is not None:
             if self.model.selected == key[1]:
                 self.discard_tried.emit(key[1])
             else:
@@ -304,14 +327,38 @@ class TableView(QWidget):
             self.plan_chosen.emit(self.scene.plans[key[1]][0])
 
     def select(self, card_id: int) -> None:
-        """Lifts a card of the hand; 0 lays it down."""
-        if self.model is None or self.scene is None or self.grid is None or self.model.selected == card_id:
+        """Lifts a card of the hand; 0 lays down whatever is lifted."""
+        if self.model is None or self.scene is None or self.grid is None:
+            return
+        if not card_id and self.model.picked:
+            self.pick(*self.model.picked)
+        if self.model.selected == card_id:
             return
         old: Key = ("hand", self.model.selected)
         self.dirty_key(old, ("hand", card_id))
         self.model.selected = card_id
         self.scene.hand, self.scene.hand_size = hands.places(self.model, self.grid, self.scene.family, self.zoom)
         self.dirty_key(old, ("hand", card_id))
+        self.spoken_changed.emit()
+
+    def pick(self, *card_ids: int) -> None:
+        """Picks cards for a set, or puts them back; the sets that are left are offered."""
+        if self.model is None or self.scene is None or self.grid is None:
+            return
+        before = self.model.usable()
+        self.dirty_key(*(("hand", i) for i in card_ids))
+        for i in card_ids:
+            choice.toggle(self.model, i)
+        self.state.choosing, self.state.first = False, 0
+        self.scene = scenes.build(self.model, self.grid, self.zoom)
+        # Which cards go on with it is told by a mark over each of them.
+        other = before ^ self.model.usable()
+        self.dirty_key(
+            *(("hand", h.card.id) for h in self.scene.hand if h.card.id in card_ids or h.card.token in other)
+        )
+        ways = self.scene.grid.plans
+        self._dirty([Rect(ways.x - 10, ways.y - 12, ways.w + 20, ways.h + 16)])
+        self.picked.emit()
         self.spoken_changed.emit()
 
     def turn_ways(self, lines: int) -> None:
@@ -379,8 +426,9 @@ class TableView(QWidget):
             self.focus_on(rows[-1][0])
             return
         kind = self.state.focus[0]
-        if kind == "hand" and self.model is not None and self.model.hand.columns:
-            goal = hands.beside(self.model.hand, self.state.focus[1], across, down)
+        if kind == "hand" and self.model is not None and (self.model.hand.columns or self.model.hand.rows):
+            placed = self.scene.hand if self.scene is not None else []
+            goal = hands.beside(self.model.hand, placed, self.state.focus[1], across, down)
             if goal is not None:
                 self.focus_on(("hand", goal))
                 return
@@ -410,14 +458,14 @@ class TableView(QWidget):
         if plain and key in arrows:
             self.walk(*arrows[key])
         elif plain and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.enter_pressed()
+            self.enter_pressed(key != Qt.Key.Key_Space)
         elif plain and Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self.digit(key - Qt.Key.Key_1)
         else:
             event.ignore()
 
-    def enter_pressed(self) -> None:
-        """Space or Enter: ends a movement, or presses what has the frame."""
+    def enter_pressed(self, again: bool = False) -> None:
+        """Space or Enter (`again`): ends a movement, or presses what has the frame."""
         if self.waiting:
             self.went_on.emit()
             return
@@ -425,7 +473,9 @@ class TableView(QWidget):
         if self.mover.running:
             self.mover.finish()
         elif self.state.focus:
-            self.press(self.state.focus)
+            self.press(self.state.focus, again)
+        elif self.model is not None and self.model.picked:
+            self.set_tried.emit(0)
         elif self.model is not None and self.model.selected:
             self.discard_tried.emit(self.model.selected)
 

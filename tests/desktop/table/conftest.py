@@ -82,10 +82,10 @@ def table(qtbot: Any) -> Iterator[Callable[..., Table]]:
 class ZiTable(Table):
     """A table of the stand-in game: the player is asked for a card; what is tried is noted and not judged."""
 
-    def __init__(self, qtbot: Any, monkeypatch: pytest.MonkeyPatch, **kw: Any) -> None:
-        monkeypatch.setitem(registry._MODULES, zi.GAME.id, zi.__name__)
-        self.first = kw.pop("view", None) or zi.view(kw.get("seats", 3))
-        super().__init__(qtbot, name=zi.GAME.id, **kw)
+    def __init__(self, qtbot: Any, monkeypatch: pytest.MonkeyPatch, stand_in: Any = zi, **kw: Any) -> None:
+        monkeypatch.setitem(registry._MODULES, stand_in.GAME.id, stand_in.__name__)
+        self.first = kw.pop("view", None) or stand_in.view(kw.get("seats", 3))
+        super().__init__(qtbot, name=stand_in.GAME.id, **kw)
 
     def begin(self) -> None:
         self.driver.judge = self.driver.tried.append  # type: ignore[assignment, method-assign]

@@ -65,11 +65,11 @@ class Driver(QObject):
         self, seats: int = 3, dealer: int = 0, deal: str = "", mode: Mode = "practice", name: str = "yaodiren"
     ) -> None:
         super().__init__()
-        names = ("我", "刘师", "幺师", "周大爷")[:seats]
+        names = ("我", "刘师", "幺师", "周大爷", "小满", "老陈", "阿珍")[:seats]
         players = tuple(PlayerSpec(n, "ai" if i else "human", "novice" if i else "") for i, n in enumerate(names))
         code = DealCode.parse(deal) if deal else DealCode(11)
         config = MatchConfig(name, seats, players, code, hands=12, mode=mode)
-        self.facts = Facts(config, dealer=dealer, totals=(2, -5, 3, 0)[:seats])
+        self.facts = Facts(config, dealer=dealer, totals=(2, -5, 3, 0, 8, -12, 4)[:seats])
         self.hand: Hand = game(name).new_hand({}, seats, dealer, game(name).stock(code.of_hand(0).rng(), {}))
         self.ticket = 0
         self.open = False

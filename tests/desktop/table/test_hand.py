@@ -94,8 +94,8 @@ def test_a_try_out_of_turn_is_explained_and_kept_in_the_log(table: Any, qtbot: A
 def test_late_and_second_answers_go_nowhere(table: Any) -> None:
     t = table()
     ticket = t.page._ticket
-    t.page._answer(ticket, Action("start"))
-    t.page._answer(ticket, Action("drop"))
-    t.page._answer(ticket - 1, Action("drop"))
+    t.page.answer(ticket, Action("start"))
+    t.page.answer(ticket, Action("drop"))
+    t.page.answer(ticket - 1, Action("drop"))
     assert t.driver.answers == [Action("start")]
     assert not t.view.state.deciding

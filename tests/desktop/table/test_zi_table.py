@@ -30,6 +30,7 @@ def _painter(t: Any) -> TablePainter:
     painter = object.__new__(TablePainter)
     painter.state = State()
     painter.model, painter.scene, painter.large = t.page.model, t.view.scene, False
+    painter.marks = ()
     return painter
 
 
