@@ -18,6 +18,7 @@ from changpai_desktop.desktop.paint import Painter
 from changpai_desktop.desktop.table.confirm import Confirm
 from changpai_desktop.games.contract import Action, Reason, Shown, Word
 from changpai_desktop.games.registry import GAME_IDS, game
+from changpai_desktop.games.signs import SIGNS
 from changpai_desktop.match.config import MatchConfig, PlayerSpec
 from changpai_desktop.store.places import places
 from tests.desktop.table import zi
@@ -135,7 +136,7 @@ def test_what_may_cost_the_hand_is_still_asked_about(zi_table: Any, monkeypatch:
     box.reject()
 
 
-@pytest.mark.parametrize("name", [g for g in GAME_IDS if g != "yaodiren"])
+@pytest.mark.parametrize("name", [g for g in GAME_IDS if SIGNS[g].pack == "zipai"])
 def test_the_light_warnings_are_those_of_a_kind(name: str) -> None:
     """No foul, no passed win and no missed 开 is among them."""
     light = {w.source for w in game(name).light}

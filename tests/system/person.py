@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
@@ -12,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from changpai_desktop.desktop.app import House
+from changpai_desktop.desktop.table import choice
 from changpai_desktop.desktop.table.confirm import Confirm
 from changpai_desktop.games.contract import Action
 
@@ -128,14 +130,17 @@ class Person:
         """A legal action with keys only."""
         view, model = self.table.view, self.table.model
         if action.verb == "discard":
-            self._discard_by_keys(action.cards[0])
+            self.discard_by_keys(action.cards[0])
             return
-        verbs = [v for v, _ in view.scene.buttons]
-        self.key(Qt.Key(Qt.Key.Key_1 + verbs.index(action.verb)))
+        offered = [a for a, _ in view.scene.plans]
+        if action in choice.sets(model) and (len(self.done) % 2 or action not in offered):
+            self._set_by_keys(action)
+            return
+        self._verb_key(action.verb)
         if len(model.legal_of(action.verb)) == 1:
             return
         assert view.state.choosing, f"{action} has no choice"
-        way = [a for a, _ in view.scene.plans].index(action)
+        way = offered.index(action)
         if way < 9:
             self.key(Qt.Key(Qt.Key.Key_1 + way))
             return
@@ -146,25 +151,57 @@ class Person:
             self.key(Qt.Key.Key_Right)
         raise AssertionError(f"{action} was not reached")
 
-    def _discard_by_keys(self, token: str) -> None:
-        view, model = self.table.view, self.table.model
-        for _ in range(100):
+    def _verb_key(self, verb: str) -> None:
+        self.key(Qt.Key(Qt.Key.Key_1 + [v for v, _ in self.table.view.scene.buttons].index(verb)))
+
+    def _set_by_keys(self, action: Action) -> None:
+        """Its cards are picked one by one; Enter plays them if they stand for nothing else, else the verb's key."""
+        self.pick_by_keys(action.cards)
+        model = self.table.model
+        if choice.meant(model) == action and len(self.done) % 3:
+            self.key(Qt.Key.Key_Return)
+        else:
+            self._verb_key(action.verb)
+
+    def pick_by_keys(self, tokens: Sequence[str]) -> None:
+        """Picks just these cards of the hand."""
+        model = self.table.model
+        for token in tokens:
+            self._reach(token, model.picked)
+            before = len(model.picked)
+            self.key(Qt.Key.Key_Space)
+            assert len(model.picked) == before + 1, f"{token} was not picked"
+        assert Counter(choice.picked(model)) == Counter(tokens), f"{choice.picked(model)} for {tokens}"
+
+    def discard_by_keys(self, token: str) -> None:
+        """Tries to throw a card of the hand."""
+        self._reach(token)
+        self.key(Qt.Key.Key_Space)
+        self.key(Qt.Key.Key_Return)
+
+    def _reach(self, token: str, but: Sequence[int] = ()) -> None:
+        """Walks with the arrow keys to a card of the hand, however the hand is held."""
+        view, hand = self.table.view, self.table.model.hand
+        columns = bool(hand.columns)
+        for _ in range(150):
             focus = view.state.focus
             if not focus or focus[0] != "hand":
                 self.key(Qt.Key.Key_Up)
                 continue
-            if model.hand.find(focus[1]).token == token:
-                self.key(Qt.Key.Key_Space)
-                self.key(Qt.Key.Key_Return)
+            lines: list[list[Any]] = hand.columns or hand.rows or [hand.cards]
+            at, line = next((i, x) for i, x in enumerate(lines) if any(c.id == focus[1] for c in x))
+            goals = [i for i, c in enumerate(line) if c.token == token and c.id not in but]
+            now = [c.id for c in line].index(focus[1])
+            if now in goals:
                 return
-            # A hand in columns is walked to the side first, then up and down.
-            column: list[Any] = next((c for c in model.hand.columns if any(card.id == focus[1] for card in c)), [])
-            places = [card.token for card in column]
-            if token not in places:
-                self.key(Qt.Key.Key_Right)
-                continue
-            now = [card.id for card in column].index(focus[1])
-            self.key(Qt.Key.Key_Down if places.index(token) > now else Qt.Key.Key_Up)
+            if columns:
+                # To the side first, then up and down.
+                away = Qt.Key.Key_Right
+                along = Qt.Key.Key_Down if goals and goals[0] > now else Qt.Key.Key_Up
+            else:
+                away = Qt.Key.Key_Up if at else Qt.Key.Key_Down
+                along = Qt.Key.Key_Right
+            self.key(along if goals else away)
         raise AssertionError(f"{token} was not reached")
 
     def do_by_mouse(self, action: Action) -> None:
@@ -175,8 +212,11 @@ class Person:
             self.click(view, self.spot(("hand", card.id)))
             self.click(view, self.spot(("hand", card.id)))
             return
+        if action in choice.sets(model):
+            for card_id in choice.leaving(model, action):
+                self.click(view, self.spot(("hand", card_id)))
         self.click(view, self.spot(("button", action.verb)))
-        if len(model.legal_of(action.verb)) == 1:
+        if model.picked or len(model.legal_of(action.verb)) == 1:
             return
         way = [a for a, _ in view.scene.plans].index(action)
         for _ in range(40):

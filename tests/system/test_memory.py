@@ -12,8 +12,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
+from changpai_desktop.cards import DealCode
 from changpai_desktop.desktop.app import House
 from changpai_desktop.desktop.chart import TotalsChart
+from changpai_desktop.match.config import MatchConfig, PlayerSpec
 from changpai_desktop.store.places import places
 from changpai_desktop.store.writer import SUFFIX
 
@@ -70,6 +72,27 @@ def test_settlement_and_replay_sixty_times(house: House) -> None:
         page.show_settlement()
         assert window.current == "settlement"
         QCoreApplication.processEvents()
+        window.go("start")
+
+    assert _grown(turn) < MOST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), [("baipai", 3), ("xuezhan", 4)])
+def test_a_table_dealt_sixty_times(house: House, qtbot: QtBot, name: str, seats: int) -> None:
+    """Hands begun and left, with tricks in the middle or tiles, and their records and computers."""
+    players = tuple(PlayerSpec(f"P{i}", "ai" if i else "human", "novice" if i else "") for i in range(seats))
+    config = MatchConfig(name, seats, players, DealCode.from_seed(1), hands=1)
+    window, engine = house.window, house.engine
+
+    def turn() -> None:
+        window.go("table")
+        engine.begin(config)
+        qtbot.waitUntil(lambda: engine.open_ticket > 0, timeout=10_000)
+        assert engine.view is not None
+        engine.answer(engine.open_ticket, engine.view.legal[-1])
+        window.grab()
+        engine.leave()
         window.go("start")
 
     assert _grown(turn) < MOST
