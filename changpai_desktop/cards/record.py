@@ -3,8 +3,8 @@
 `@record` gives what `@dataclass(frozen=True, slots=True)` gives: fields, equality, hash, repr, `replace`, and
 msgspec takes its classes for the dataclasses they are; `@changeable` gives what plain `@dataclass` gives. The standard
 decorator compiles up to six functions for every class, a millisecond and a half each time; with forty of them the
-player waits for the window. Here only `__init__` is compiled, with the first object, and the rest is shared; the
-module `dataclasses` is loaded when somebody first asks a class for its dataclass fields.
+player waits for the window. Here only `__init__` and `__eq__` are compiled, when they are first called, and the rest is
+shared; the module `dataclasses` is loaded when somebody first asks a class for its dataclass fields.
 """
 
 from collections.abc import Callable
@@ -85,7 +85,8 @@ def _parts(cls: type) -> tuple[_Part, ...]:
 def _complete(made: Any, parts: tuple[_Part, ...]) -> None:
     made.__init__ = _first_init(made, parts)
     setattr(made, "__match_args__", tuple(p.name for p in parts if p.init))  # noqa: B010 - mypy reserves the name
-    made.__eq__, made.__hash__ = _eq_and_hash(tuple(p.name for p in parts if p.compare))
+    compared = tuple(p.name for p in parts if p.compare)
+    made.__eq__, made.__hash__ = _first_eq(made, compared), _hash_of(compared)
     made.__dataclass_fields__ = _Fields(made, parts)
     if "__repr__" not in made.__dict__:
         made.__repr__ = _repr_of(tuple(p.name for p in parts if p.repr))
@@ -128,7 +129,7 @@ def _first_init(made: Any, parts: tuple[_Part, ...]) -> Callable[..., None]:
 
 
 def _init(made: Any, parts: tuple[_Part, ...]) -> Callable[..., None]:
-    known: dict[str, Any] = {"_set": _set, "_none": _NONE}
+    known: dict[str, Any] = {"_none": _NONE}
     heads, lines = [], []
     for part in parts:
         if not part.init:
@@ -143,7 +144,12 @@ def _init(made: Any, parts: tuple[_Part, ...]) -> Callable[..., None]:
             heads.append(f"{name}=_default_{name}")
         else:
             heads.append(name)
-        lines.append(f" _set(self, {name!r}, {value})")
+        if "__slots__" in made.__dict__:
+            # The slot itself takes the value: quicker than `object.__setattr__`, which looks for it by name.
+            known[f"_set_{name}"] = made.__dict__[name].__set__
+            lines.append(f" _set_{name}(self, {value})")
+        else:
+            lines.append(f" self.{name} = {value}")
     if hasattr(made, "__post_init__"):
         lines.append(" self.__post_init__()")
     exec(f"def __init__(self, {', '.join(heads)}):\n" + "\n".join(lines), known)
@@ -154,19 +160,34 @@ def _init(made: Any, parts: tuple[_Part, ...]) -> Callable[..., None]:
     return init
 
 
-def _eq_and_hash(names: tuple[str, ...]) -> tuple[Callable[..., Any], Callable[..., int]]:
-    get = attrgetter(*names)
-    single = len(names) == 1
+def _first_eq(made: Any, names: tuple[str, ...]) -> Callable[..., Any]:
+    """An `__eq__` that puts the compiled one in its place: as with `_first_init`, many classes are never compared."""
 
     def __eq__(self: Any, other: object) -> Any:
-        if other.__class__ is self.__class__:
-            return get(self) == get(other)
-        return NotImplemented
+        made.__eq__ = _eq(made, names)
+        return made.__eq__(self, other)
+
+    return __eq__
+
+
+def _eq(made: Any, names: tuple[str, ...]) -> Callable[..., Any]:
+    known: dict[str, Any] = {}
+    same = " and ".join(f"self.{name} == other.{name}" for name in names)
+    exec(f"def __eq__(self, other):\n return {same} if other.__class__ is self.__class__ else NotImplemented", known)
+    equal: Callable[..., Any] = known["__eq__"]
+    equal.__qualname__ = f"{made.__qualname__}.__eq__"
+    equal.__module__ = made.__module__
+    return equal
+
+
+def _hash_of(names: tuple[str, ...]) -> Callable[[Any], int]:
+    get = attrgetter(*names)
+    single = len(names) == 1
 
     def __hash__(self: Any) -> int:
         return hash((get(self),) if single else get(self))
 
-    return __eq__, __hash__
+    return __hash__
 
 
 def _repr_of(names: tuple[str, ...]) -> Callable[[Any], str]:

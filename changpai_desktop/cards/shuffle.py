@@ -5,11 +5,12 @@ A deal code means the same cards on every machine and in every release, so nothi
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from changpai_desktop.cards.record import record
 
-_MASK64 = (1 << 64) - 1
-_MULTIPLIER = 6364136223846793005
+_MASK64: Final = (1 << 64) - 1
+_MULTIPLIER: Final = 6364136223846793005
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no I, L, O, U, so that a code can be read aloud."""
 _READ = {c: i for i, c in enumerate(_ALPHABET)} | {"O": 0, "I": 1, "L": 1}

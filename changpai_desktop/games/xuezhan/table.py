@@ -1,7 +1,7 @@
 """What lies where in a hand of 四川麻将, and what its rules remember. Nothing is decided here."""
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Final, Self
 
 from changpai_desktop.games.contract import Action, LedgerLine, Seat, Value, Winner
 from changpai_desktop.games.shared.felt import Felt
@@ -13,9 +13,9 @@ from changpai_desktop.games.xuezhan.options import Rules
 from changpai_desktop.games.xuezhan.scoring import Chance, Count, count
 from changpai_desktop.games.xuezhan.tiles import COPIES, PACK, RANKS, SEATS, N
 
-LAST = 4
+LAST: Final = 4
 """5.7.4: the tiles of the wall that oblige to win."""
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -4,7 +4,7 @@ from changpai_desktop.games.contract import Action, Seat
 from changpai_desktop.games.xuezhan import wins
 from changpai_desktop.games.xuezhan.claims import DISCARD, GANG, HU, PASS
 from changpai_desktop.games.xuezhan.table import Table
-from changpai_desktop.games.xuezhan.tiles import COPIES, RANKS, N
+from changpai_desktop.games.xuezhan.tiles import COPIES, RANKS
 
 HU_DEALT = Action("hu")
 
@@ -36,7 +36,7 @@ def kongs(t: Table, seat: Seat) -> list[int]:
     if not t.stock or t.dead[seat] or not (t.drawn >= 0 or dealt_turn(t, seat)):
         return []
     own = t.own[seat]
-    found = [k for k in range(N) if own[k] == COPIES] if COPIES in own else []
+    found = [k for k, n in enumerate(own) if n == COPIES]
     for group in t.laid[seat]:
         kind = group.kinds[0]
         if group.verb == "peng" and own[kind] and (kind == t.drawn or t.rules.late_kong != "forbidden"):
