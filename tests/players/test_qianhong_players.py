@@ -14,7 +14,7 @@ from changpai_desktop.games.qianhong.kinds import INDEX, PACK
 from changpai_desktop.games.shared.felt import Laid
 from changpai_desktop.players import wire
 from changpai_desktop.players.qianhong import danger
-from changpai_desktop.players.qianhong.plans import Reckoner
+from changpai_desktop.players.qianhong.plans import LOSER, Reckoner
 from changpai_desktop.players.qianhong.situation import Holding, read
 from changpai_desktop.players.registry import LEVELS, advise, choose
 from tests.games.qianhong.build import dealt, playing
@@ -90,7 +90,8 @@ def test_a_win_is_taken() -> None:
         for view, action in played(deal("shuangjiang", 3, number), ("regular",) * 3, number):
             if any(a.verb == "hu" for a in view.legal):
                 assert action.verb == "hu"
-                assert advise(view, "regular", 0)[0].value > 0
+                # A small win may pay less than the sets of the others.
+                assert advise(view, "regular", 0)[0].value >= 2 * (20 - LOSER)
                 seen += 1
     assert seen > 5
 

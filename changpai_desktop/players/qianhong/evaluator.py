@@ -5,7 +5,7 @@ discard, set against the hand as it is.
 """
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from changpai_desktop.cards import Pcg32
 from changpai_desktop.games.contract import Action, Reason, View
@@ -22,6 +22,8 @@ FIRST = 10_000.0
 """Above everything: a win."""
 DRAWN = 0.06
 """What a replacement card is worth, as a part of what the hand can still gain."""
+CARE = 0.2
+"""How much of what a discard may give counts: who waits wins soon anyway, and its player pays no more (5.6 E)."""
 CLOSE = 1
 """Discards that leave a hand this much farther than the best are looked at in full."""
 
@@ -93,27 +95,22 @@ class Judge:
         for k in kinds:
             close = k in keep and min(p.lacks for p in rough[k].plans) <= nearest + CLOSE
             found = reckon(h.without(k), thorough=True) if close else rough[k]
-            out[k] = self._discard(k, found, close)
-        first = max(out.values(), key=lambda j: j.value)
-        return {k: self._measured(j, first) for k, j in out.items()}
+            out[k] = self._discard(k, found, nearest, close)
+        return out
 
-    def _measured(self, j: Judged, first: Judged) -> Judged:
-        """With the note how far the hand is then, set against what is said of the best discard."""
-        assert j.prospect is not None
-        assert first.prospect is not None
-        note = reasons.lacks(j.prospect.best, self.reckoner.live, first.prospect.best.lacks)
-        return replace(j, notes=(note, *j.notes))
-
-    def _discard(self, kind: int, found: Prospect, close: bool) -> Judged:
+    def _discard(self, kind: int, found: Prospect, nearest: int, close: bool) -> Judged:
         value = found.value - (0.0 if close else 1.0)
         action = Action("discard", tokens((kind,)))
-        notes = [reasons.aim(found.best, self.s.rules.jiucai)] if close else []
+        notes = [reasons.lacks(found.best, self.reckoner.live, nearest if close else found.best.lacks - 1)]
+        if close:
+            notes.append(reasons.aim(found.best, self.s.rules.jiucai))
         if kind == BAIDA:
             value -= 50.0
         if not self.novice:
             risk = danger.risk(self.s, kind)
-            loss = max(0.0, found.value - found.lost) + (1.0 if self.s.rules.jiucai else 0.0)
-            value -= risk.wins * loss + risk.alike * self._fed(kind)
+            loss = found.hope + (1.0 if self.s.rules.jiucai else 0.0)
+            care = 1.0 if self.s.rules.jiucai else CARE
+            value -= care * (risk.wins * loss + risk.alike * self._fed(kind))
             notes += self._risk_notes(kind, risk)
         return Judged(action, value, value, found, tuple(notes))
 

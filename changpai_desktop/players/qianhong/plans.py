@@ -1,41 +1,44 @@
 """What a holding may become: for each type of win how many cards it lacks, how likely it is, and what it brings.
 
-A hand that lacks d cards goes through d stages. In each a card must come that brings it nearer: by the own draw, or,
-for a pair and for the last card of all, from another's discard. Meanwhile somebody else may win, early in the hand
-hardly, later with every turn more; `in_time` follows the stages turn by turn.
+Every pair of players settles the difference of their 付 (5.6 E): own sets and 百搭 pay whoever wins; a win adds what
+only the winner counts, and keeps another from it. A plan is worth its chance times what it adds. Measured in games of
+the computer with itself: coming one card nearer matters far more than how many cards help just now, late in the hand
+even more; and hunting 飘胡 from afar hardly ever gets there.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from changpai_desktop.games.qianhong import distance, jiucai
-from changpai_desktop.games.qianhong.kinds import PLAIN, SUITS
+from changpai_desktop.games.qianhong.kinds import COPIES, PLAIN, SUITS
 from changpai_desktop.games.qianhong.melds import complete, suits, tops
 from changpai_desktop.games.qianhong.scoring import WEN
 from changpai_desktop.games.qianhong.values import COLUMNS, baida_value
 from changpai_desktop.players.qianhong.situation import Holding, Situation
 
-LET_GO = 0.75
+LET_GO = 0.6
 """How often another player lets a card go that one could use, against chance."""
-LATER: Mapping[str, tuple[float, ...]] = {
-    "ta": (0.0, 15.5, 20.0, 29.0, 40.0, 50.0, 60.0),
-    "qing": (0.0, 15.5, 13.0, 18.0, 25.0, 32.0, 38.0),
-    "piao": (0.0, 8.0, 12.0, 16.0, 20.0, 24.0, 28.0),
-    "qidui": (0.0, 7.0, 9.0, 15.0, 21.0, 27.0, 33.0),
-}
-"""Cards that usually help a hand that lacks so many, those weighted that others may throw (from games of the computer
-with itself)."""
-NARROW = 0.5
-"""How much the cards count that help a hand just now, beside those that usually help one so far."""
-HURRY = 0.014
-"""How much likelier with every turn that another player wins in it."""
+PACE = (0.0, 0.19, 0.31, 0.42, 0.49, 0.55, 0.60)
+"""How often in a round of turns a hand that lacks so many cards usually comes nearer."""
+WIDTH = 0.3
+"""How much it matters that more or fewer cards help than usual: a hand can be made better without coming nearer."""
+NARROWEST = 0.4
+RARE: Mapping[str, float] = {"qing": 0.5, "piao": 0.35}
+"""Wins of one sort of group only, against a mixed hand that lacks as many cards: each card can help in one way only."""
+DETOUR = 1
+"""Cards that a hand of one sort may lack more than a mixed one and still be looked at."""
 WINNER, LOSER = 100.0, 40.0
 """付 of a winner and of a loser on average."""
+BLOCKED = 50.0
+"""What it is worth that no other player wins: what only he would count, and that one's own sets are paid at all."""
+HALT = 0.1
+"""How likely with every turn it is that the hand ends in it."""
+PAID = 1.4
+"""酒菜胡: what another's win costs on average."""
 FLAT = 0.7
 """How likely each stage seems to a player who does not count what may still come."""
-WHOLE = 54
-"""Cards in the stock at the start, about."""
-ENDS = 0.75
+ENDS = 0.9
 """How often somebody else wins where one does not win."""
 
 
@@ -59,7 +62,12 @@ class Prospect:
     plans: tuple[Plan, ...]
     value: float
     lost: float
-    """What it is worth if somebody else wins now."""
+    """What it is worth if somebody else wins."""
+
+    @property
+    def hope(self) -> float:
+        """What the chance to win adds."""
+        return self.value - ENDS * self.lost
 
     @property
     def best(self) -> Plan:
@@ -85,10 +93,10 @@ class Reckoner:
         self.s = s
         self.novice = novice
         self.players = len(s.others) + 1
-        self.passed = max(0.0, WHOLE / self.players - s.turns)
-        """Turns that are over."""
         self.live = [4 - n for n in s.holding.own] if novice else list(s.unseen)
         self.hidden = max(1, sum(self.live))
+        self.rounds = (1.0 - (1.0 - HALT) ** s.turns) / HALT
+        """Turns that are still to be expected."""
         self._known: dict[tuple[Holding, bool], Prospect] = {}
 
     # ---- the whole ----------------------------------------------------------------------------------------------
@@ -102,37 +110,57 @@ class Reckoner:
 
     def _prospect(self, h: Holding, thorough: bool) -> Prospect:
         lost = self._lost(h)
-        plans = sorted(self._plans(h, thorough), key=lambda p: -self._gain(p, lost))
-        first = plans[0]
-        value = self._gain(first, lost) + self._rest(lost)
-        # A second way beside the best one helps a little.
-        value += sum(0.2 * max(0.0, self._gain(p, lost)) * (1 - first.chance) for p in plans[1:])
-        return Prospect(tuple(plans), value, lost)
+        hopes = [(p.chance * self._added(p, h), p) for p in self._plans(h, thorough)]
+        hopes.sort(key=lambda x: -x[0])
+        return Prospect(tuple(p for _, p in hopes), ENDS * lost + hopes[0][0], lost)
 
-    def _gain(self, p: Plan, lost: float) -> float:
-        return p.chance * (self._won(p.price) - self._rest(lost))
-
-    def _rest(self, lost: float) -> float:
-        return ENDS * lost
-
-    def _won(self, price: float) -> float:
-        """5.6 E: the differences to all others; 5.7: two from each for an own draw, else two and one from the rest."""
+    def _added(self, p: Plan, h: Holding) -> float:
+        """What a win adds to what one has anyway (5.6 E); 5.7: two from each for an own draw, else two and one."""
         if self.s.rules.jiucai:
-            return price * (1.5 * self.players - 1.0)
-        return (self.players - 1) * (price - LOSER)
+            return p.price * (1.5 * self.players - 1.0) + ENDS * PAID
+        return (self.players - 1) * (p.price - self._own(h)) + BLOCKED
 
     def _lost(self, h: Holding) -> float:
         """What it brings that somebody else wins: one's own sets count there too (5.6 D)."""
-        s = self.s
-        if s.rules.jiucai:
-            return -1.4
-        raw = s.laid_raw(h)
-        if s.rules.loser_all:
-            raw += sum(s.rows[k][COLUMNS["kan"]] for k in range(PLAIN) if h.own[k] >= 3)
-            raw += sum(s.rows[k][COLUMNS["peng"]] for k in range(PLAIN) if h.own[k] == 2 and self.live[k]) // 4
-        fu = s.scoring.rounded(raw) if self.novice else raw + (4 if raw and s.rules.round_up else 0)
-        mine = fu + baida_value(s.baida_count(h), s.bonus.dealt, s.turned)
+        if self.s.rules.jiucai:
+            return -PAID
+        mine = self._own(h)
         return (mine - WINNER) + (self.players - 2) * (mine - LOSER)
+
+    # ---- sets ---------------------------------------------------------------------------------------------------
+
+    def _own(self, h: Holding) -> float:
+        """付 that the holding counts in the end without a win."""
+        sets = self._sets(h)
+        return sets + (min(5.0, 0.7 * sets) if self.s.rules.round_up else 0.0) + self._joy(h)
+
+    def _joy(self, h: Holding) -> int:
+        return baida_value(self.s.baida_count(h), self.s.bonus.dealt, self.s.turned)
+
+    def _sets(self, h: Holding) -> float:
+        """付 of the sets, and what may still join them: a third card to a pair, a fourth to three."""
+        s = self.s
+        total = float(s.laid_raw(h))
+        claims = LET_GO * (self.players - 1)
+        for kind in range(PLAIN):
+            peng, kan, open_four, four, _ = s.rows[kind]
+            held = h.own[kind]
+            if held == 2:
+                total += 0.7 * self._comes(kind, 1.0 + claims) * (claims * peng + kan) / (1.0 + claims)
+            elif held == COPIES:
+                total += four - 1.0
+            elif held == 3:
+                more = (claims * open_four + four) / (1.0 + claims) - kan
+                total += kan + 0.8 * self._comes(kind, 1.0 + claims) * max(0.0, more)
+        for g in h.sets:
+            if g.verb == "peng":
+                peng, _, open_four, _, _ = s.rows[g.kinds[0]]
+                total += 0.8 * self._comes(g.kinds[0], 1.0) * max(0, open_four - peng)
+        return total
+
+    def _comes(self, kind: int, ways: float) -> float:
+        """How likely a card of the kind comes to this hand before the end. A novice hopes for none."""
+        return 0.0 if self.novice else 1.0 - math.exp(-self.rounds * self.live[kind] * ways / self.hidden)
 
     # ---- single plans -------------------------------------------------------------------------------------------
 
@@ -154,51 +182,35 @@ class Reckoner:
             yield self._plan(h, "qidui", pairs, outs)
         if not any(g.verb == "chi" for g in h.sets):
             sets = distance.missing_sets(h.own, left, h.pair_laid)
-            if sets <= lacks + 4:
+            if sets <= lacks + DETOUR:
                 outs = tuple(k for k in range(PLAIN) if 0 < h.own[k] < 3 and self.live[k])
                 yield self._plan(h, "pengpeng" if s.rules.jiucai else "piao", sets, outs)
         if not h.sets and not s.rules.jiucai:
             runs = distance.missing(h.own, left, s.rules.tiao_top, distance.RUNS, h.pair_laid)
-            if runs <= lacks + 2:
+            if runs <= lacks + DETOUR:
                 yield self._plan(h, "qing", runs, self._helps(h, runs, distance.RUNS) if thorough else ())
 
     def _plan(self, h: Holding, kind: str, lacks: int, outs: tuple[int, ...]) -> Plan:
         lacks = max(1, lacks)
+        return Plan(kind, lacks, RARE.get(kind, 1.0) * self._chance(h, kind, lacks, outs), self._price(h, kind), outs)
+
+    def _chance(self, h: Holding, kind: str, lacks: int, outs: tuple[int, ...]) -> float:
+        """The chance to win: by the turns that are left for so many cards, a little by how many cards help now."""
         if self.novice:
-            return Plan(kind, lacks, FLAT**lacks, self._price(h, kind))
-        later = LATER.get(kind, LATER["piao" if kind == "pengpeng" else "ta"])
-        usual = [later[min(n, 6)] / self.hidden for n in range(lacks, 0, -1)]
-        first = self._rate(h, kind, lacks, outs) if outs else usual[0] * 0.8
-        return Plan(kind, lacks, self._in_time((self._blend(first, usual[0]), *usual[1:])), self._price(h, kind), outs)
-
-    @staticmethod
-    def _blend(now: float, usual: float) -> float:
-        """A hand that few cards help can still be made better without coming nearer."""
-        return NARROW * now + (1.0 - NARROW) * usual
-
-    def _in_time(self, rates: Sequence[float]) -> float:
-        """The chance to go through all stages before somebody else wins or the stock is empty."""
-        at = [1.0, *(0.0 for _ in rates)]
-        turns = round(self.s.turns)
-        done = 0.0
-        for turn in range(1, turns + 1):
-            for stage in range(len(rates) - 1, -1, -1):
-                step = at[stage] * min(0.9, rates[stage])
-                at[stage] -= step
-                at[stage + 1] += step
-            stays = 1.0 - min(0.2, HURRY * (self.passed + turn))
-            done += at[-1] * (1.0 + stays) / 2
-            at[-1] = 0.0
-            at = [x * stays for x in at]
-        return done
+            return FLAT**lacks
+        turns = self.s.turns
+        ready = min(0.8, 0.25 + 0.035 * turns)
+        step = min(0.45, max(0.06, 0.03 * turns - 0.06))
+        width = max(NARROWEST, self._rate(h, kind, lacks, outs) / PACE[min(lacks, len(PACE) - 1)])
+        return float(min(0.95, ready * step ** (lacks - 1) * width**WIDTH))
 
     def _rate(self, h: Holding, kind: str, lacks: int, outs: tuple[int, ...]) -> float:
         """Helping cards in one round of turns."""
-        claims = LET_GO * (self.players - 1)
+        anyone, before = LET_GO * (self.players - 1), LET_GO if self.s.rules.jiucai and kind == "pinghu" else 0.0
         total = 0.0
         for k in outs:
             pairs = h.own[k] >= 2 and kind not in ("qing", "qidui")
-            total += self.live[k] * (1.0 + (claims if pairs or lacks == 1 else 0.0))
+            total += self.live[k] * (1.0 + (anyone if pairs or lacks == 1 else before))
         return total / self.hidden
 
     # ---- cards that help ----------------------------------------------------------------------------------------
@@ -252,14 +264,8 @@ class Reckoner:
             kind, worth = self._worth(h, k)
             price += self.live[k] * worth / total
             kinds[kind] = kinds.get(kind, 0) + self.live[k]
-        rate = total * (1.0 + LET_GO * (self.players - 1)) / self.hidden
-        return Plan(
-            max(kinds, key=lambda x: kinds[x]),
-            1,
-            FLAT if self.novice else self._in_time((self._blend(rate, LATER["ta"][1] / self.hidden),)),
-            price,
-            tuple(live),
-        )
+        kind = max(kinds, key=lambda x: kinds[x])
+        return Plan(kind, 1, self._chance(h, kind, 1, tuple(live)), price, tuple(live))
 
     def _wins(self, h: Holding, card: int) -> bool:
         rules = self.s.rules
@@ -285,17 +291,15 @@ class Reckoner:
         s = self.s
         if s.rules.jiucai:
             return 1.0 if kind == "pinghu" else 2.0
-        joy = baida_value(s.baida_count(h), s.bonus.dealt, s.turned)
+        joy = self._joy(h)
         times = 2 if s.rules.qionghen and not s.baida_count(h) else 1
-        raw = s.laid_raw(h) + sum(s.rows[k][COLUMNS["kan"]] for k in range(PLAIN) if h.own[k] >= 3)
-        pairs = sum(s.rows[k][COLUMNS["peng"]] for k in range(PLAIN) if h.own[k] == 2 and self.live[k])
+        sets = self._sets(h)
         if kind == "piao":
-            full = raw + pairs * 0.9 + 4
-            return times * 2 * (full + s.rules.piao + joy + 5)
+            pairs = sum(s.rows[k][COLUMNS["peng"]] for k in range(PLAIN) if h.own[k] == 2 and self.live[k])
+            return times * 2 * (sets + pairs * 0.6 + 4 + s.rules.piao + joy + 5)
         runs = min(h.own[9], h.own[10], h.own[11])
         half = sum(min(1, h.own[k]) for k in (9, 10, 11)) == 2
         wen = WEN[min(4, runs)] + (6 if half and not runs else 0)
         if kind == "qing":
             return times * (s.rules.qing + wen + joy + 8)
-        more = raw + pairs * 0.3
-        return times * ((more + 5 if more else 0) + 20 + wen + joy + 8)
+        return times * ((sets + 5 if sets else 0) + 20 + wen + joy + 8)
