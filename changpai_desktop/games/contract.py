@@ -419,6 +419,10 @@ class Game(ABC):
     def answer_case(self, case: Mapping[str, object]) -> dict[str, object]:
         """The answer to one rule case (`kind`, `hand`, …), in the form of its `expect`. Raises CaseError."""
 
+    def unused(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """Verbs that nobody can ever use under these options: they have no button."""
+        return frozenset()
+
     def verb(self, verb_id: str) -> VerbSpec:
         """The description of a verb. Raises KeyError."""
         for spec in self.verbs:

@@ -276,7 +276,8 @@ class TableModel:
         """Verbs of the bar: the claims in their fixed order, unless something else can be said: then only what can."""
         if self.resting:
             return []
-        claims = [v.id for v in self.game.verbs if v.claim]
+        unused = self.game.unused(self.options)
+        claims = [v.id for v in self.game.verbs if v.claim and v.id not in unused]
         legal = {a.verb for a in self.view.legal} if self.view else set()
         if not any(not v.claim and v.id in legal and v.id != "discard" for v in self.game.verbs):
             return claims

@@ -51,6 +51,10 @@ class Qianhong(Game):
         """5.3: by lot: each draws a card, the highest number deals; those who tie draw again."""
         return desk.highest_card_deals(self, rng, seats)
 
+    def unused(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """5.5.3: nothing is eaten in the form with 付."""
+        return frozenset() if options.get("form") == "jiucai" else frozenset({"chi"})
+
     def arrange(self, cards: Sequence[str], options: Mapping[str, Value]) -> tuple[tuple[str, ...], ...]:
         from changpai_desktop.games.qianhong.arrange import columns
 

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 
 from changpai_desktop.desktop.table import choice
 from changpai_desktop.desktop.table.confirm import Confirm
+from changpai_desktop.desktop.table.model import TableModel
 from changpai_desktop.games.contract import Action
+from changpai_desktop.games.registry import game
 from changpai_desktop.games.signs import SIGNS
 
 HANDS = [
@@ -100,3 +102,11 @@ def test_a_whole_hand_by_keyboard(table: Any, qtbot: Any, name: str, seats: int)
         t.driver.go_on()
     assert t.driver.hand.outcome is not None
     assert t.settings.look.faces.svg_parsed == parsed
+
+
+@pytest.mark.parametrize(("form", "eats"), [("shuangjiang", False), ("jiucai", True)])
+def test_a_verb_that_the_options_never_use_has_no_button(form: str, eats: bool) -> None:
+    """Rules changpai 5.5.3, 5.7: there is no 吃 in the form with 付."""
+    g = game("qianhong")
+    model = TableModel(g, g.read_options({"form": form}))
+    assert ("chi" in model.buttons()) == eats
