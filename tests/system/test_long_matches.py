@@ -15,16 +15,16 @@ from tests.system.person import Person
 
 __all__ = ["person", "person_among_players"]
 TABLES: list[tuple[str, int, str, dict[str, Any], int]] = [
-    ("xuezhan", 4, "", {}, 4),
+    ("xuezhan", 4, "", {}, 8),
     ("xuezhan", 4, "chengdu", {}, 4),
-    ("baipai", 3, "", {}, 6),
-    ("jier", 4, "", {}, 4),
-    ("jier", 2, "", {}, 4),
-    ("jier", 6, "", {}, 4),
-    ("shangdaren", 3, "", {}, 4),
-    ("qianhong", 4, "", {}, 4),
+    ("baipai", 3, "", {}, 8),
+    ("jier", 4, "", {}, 8),
+    ("jier", 2, "", {}, 2),
+    ("jier", 6, "", {}, 2),
+    ("shangdaren", 3, "", {}, 8),
+    ("qianhong", 4, "", {}, 8),
     ("qianhong", 3, "", {}, 2),
-    ("qianhong", 4, "jiucai", {}, 3),
+    ("qianhong", 4, "jiucai", {}, 2),
 ]
 """Game, seats, preset, options beside it, hands: at four seats of 千字 everybody rests once."""
 
