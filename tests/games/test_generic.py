@@ -187,7 +187,7 @@ def test_every_word_of_an_option_is_there(game_id: str) -> None:
         assert option.effect.source
         assert option.rule
     for preset in g.presets:
-        assert g.read_options({}, preset.id)
+        assert g.read_options({}, preset.id) == {o.id: preset.values.get(o.id, o.default) for o in g.options}
         assert preset.note.source
 
 
