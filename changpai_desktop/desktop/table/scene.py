@@ -151,6 +151,8 @@ def _seat(model: TableModel, seat: Seat, g: Grid, family: Family, zoom: float) -
         list(zip(s.row, row, strict=False)),
         rw,
         list(zip([t for run in runs for t in run], hand, strict=False)),
+        # Beside the tricks only who does not play keeps a card face down: where his groups would lie.
+        packet=Rect(area.groups.x, area.groups.y, *(side * g.u for side in PACKET)) if s.buried else NOWHERE,
     )
 
 

@@ -74,3 +74,17 @@ def test_a_group_of_another_seat_lies_face_down(many_table: Any) -> None:
     t.driver.tell([Event("lay", 2, ("?",) * 3, "an")], replace(t.driver.view, seats=seats))
     assert "3张盖着" in talk.group_spoken(t.page.model, hidden) or "3" in talk.group_spoken(t.page.model, hidden)
     assert talk.event_text(t.page.model.game, Event("lay", 2, ("?",) * 3, "an")) == "暗"
+
+
+def test_the_card_of_the_seventh_is_seen_as_a_packet(many_table: Any) -> None:
+    """Rules changpai 8: the seventh holds one card and does not play."""
+    t = many_table(seats=7)
+    view = many.worst(7)
+    seats = list(view.seats)
+    seats[3] = replace(seats[3], groups=(), row=(), status="resting", hand_count=0, buried=("?",))
+    t.driver.tell([], replace(view, seats=tuple(seats)))
+    places = t.view.scene.seats
+    assert places[3].packet.w > 0
+    assert places[3].plate.b <= places[3].packet.y
+    assert [s for s, p in places.items() if p.packet.w] == [3]
+    t.page.grab()
