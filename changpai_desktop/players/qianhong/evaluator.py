@@ -5,7 +5,7 @@ discard, set against the hand as it is.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from changpai_desktop.cards import Pcg32
 from changpai_desktop.games.contract import Action, Reason, View
@@ -95,15 +95,21 @@ class Judge:
         for k in kinds:
             close = k in keep and min(p.lacks for p in rough[k].plans) <= nearest + CLOSE
             found = reckon(h.without(k), thorough=True) if close else rough[k]
-            out[k] = self._discard(k, found, nearest, close)
-        return out
+            out[k] = self._discard(k, found, close)
+        first = max(out.values(), key=lambda j: j.value)
+        return {k: self._measured(j, first) for k, j in out.items()}
 
-    def _discard(self, kind: int, found: Prospect, nearest: int, close: bool) -> Judged:
+    def _measured(self, j: Judged, first: Judged) -> Judged:
+        """With the note how far the hand is then, set against what is said of the best discard."""
+        assert j.prospect is not None
+        assert first.prospect is not None
+        note = reasons.lacks(j.prospect.best, self.reckoner.live, first.prospect.best.lacks)
+        return replace(j, notes=(note, *j.notes))
+
+    def _discard(self, kind: int, found: Prospect, close: bool) -> Judged:
         value = found.value - (0.0 if close else 1.0)
         action = Action("discard", tokens((kind,)))
-        notes = [reasons.lacks(found.best, self.reckoner.live, nearest if close else found.best.lacks - 1)]
-        if close:
-            notes.append(reasons.aim(found.best, self.s.rules.jiucai))
+        notes = [reasons.aim(found.best, self.s.rules.jiucai)] if close else []
         if kind == BAIDA:
             value -= 50.0
         if not self.novice:
