@@ -68,9 +68,9 @@ def test_more_than_four_of_one_rank_are_not_called_unknown_to_a_table_that_mixes
 def test_a_declaration_with_cards_is_not_refused_with_an_untrue_reason() -> None:
     won = playing({0: "65 64", 1: "31", 2: "41"}, piles={0: FIFTEEN + " 55"})
     won.table.winner = 0
-    assert why(won, 0, "stop 65") == "2.6 That is said without cards."
+    assert why(won, 0, "stop 65") == "2.5 That is said without cards."
     fifteen = playing({0: "65 64", 1: "31", 2: "41"}, piles={0: FIFTEEN}, unbeaten=True)
-    assert why(fifteen, 0, "tuoshou 65") == "2.6 That is said without cards."
+    assert why(fifteen, 0, "tuoshou 65") == "2.5 That is said without cards."
     beaten = do(playing({0: "31", 1: "33 65", 2: "41"}), (0, "lead 31"))
     assert why(beaten, 1, "pass 33") == "2.5 That is said without cards."
 
@@ -80,7 +80,7 @@ def test_who_has_asked_for_a_redeal_is_not_told_that_he_has_heaven() -> None:
     hand = do(dealt({0: tops}, options={"no_tianjiu": "choice"}), (1, "redeal"))
     assert why(hand, 1, "redeal") == "2.2 It is not this seat's turn to decide."
     assert why(hand, 0, "redeal").startswith("2.2 Only a hand without")
-    assert why(hand, 2, "redeal 65") == "2.2 That is said without cards."
+    assert why(hand, 2, "redeal 65") == "2.5 That is said without cards."
 
 
 # ---- cases ---------------------------------------------------------------------------------------------------------

@@ -22,8 +22,6 @@ def why_not(t: Table, seat: Seat, action: Action, legal: Sequence[Action]) -> Re
     for token in action.cards:
         if token not in INDEX:
             return _because("unknown_card", "2.1", cards=token)
-    if action != Action(action.verb) and Action(action.verb) in legal:
-        return _because("bare", {"pass": "2.5", "stop": "2.6", "tuoshou": "2.6"}.get(action.verb, "2.2"))
     if action.verb in ("redeal", "keep") and seat not in t.asked:
         return _because("redeal_has" if t.phase == "choice" else "redeal_late", "2.2")
     if not legal:

@@ -2,26 +2,21 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self
 
 from changpai_desktop.games.baipai import explain, opening, play
 from changpai_desktop.games.baipai.kinds import COPIES, INDEX, TOKENS, N
 from changpai_desktop.games.baipai.options import Rules
 from changpai_desktop.games.baipai.table import Table
 from changpai_desktop.games.baipai.viewing import view_of
-from changpai_desktop.games.baipai.words import R
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
     View,
 )
+from changpai_desktop.games.shared.acting import TableHand
 
 _WHOLE_PACK = sorted(token for token in TOKENS for _ in range(COPIES))
 
@@ -31,26 +26,17 @@ def _rules(options: tuple[tuple[str, Value], ...]) -> Rules:
     return Rules.of(dict(options))
 
 
-class BaipaiHand(Hand):
+class BaipaiHand(TableHand[Table]):
     """See `Hand`. Phases: `choice`, `lead`, `beat`, `give`, `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "2.5"
 
     def __init__(self, options: dict[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> None:
         if sorted(stock) != _WHOLE_PACK:
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
         self.table = Table(options, _rules(tuple(options.items())), seats, dealer, stock)
         opening.begin(self.table)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -70,9 +56,7 @@ class BaipaiHand(Hand):
             return play.lead_choices(t, seat)
         return play.beat_choices(t, seat) if t.phase == "beat" else play.give_choices(t, seat)
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         cards = tuple(INDEX[c] for c in action.cards)
         match action.verb:
@@ -95,16 +79,9 @@ class BaipaiHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        if action in self.legal(seat):
-            return None
-        return explain.why_not(self.table, seat, action, self.legal(seat))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, legal)
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """包牌, breaking off, a redeal, or (referee=manual) a foul."""
-        return explain.cost(self.table, seat, action) if action in self.legal(seat) else None
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new
+        return explain.cost(self.table, seat, action)

@@ -1,7 +1,6 @@
 """The words of 摆牌: verbs, scoring items, groups and reasons, as translation keys."""
 
 from changpai_desktop.games.contract import QT_TRANSLATE_NOOP, VerbSpec, Word
-from changpai_desktop.games.shared.tried import SAID_ALONE
 
 CARDS = QT_TRANSLATE_NOOP("baipai", "cards")
 JIA = QT_TRANSLATE_NOOP("baipai", "jia")
@@ -53,7 +52,6 @@ R: dict[str, Word] = {
     "no_set": QT_TRANSLATE_NOOP("baipai", "{cards} is no set: one kind, or a head with its partners."),
     "no_mixed": QT_TRANSLATE_NOOP("baipai", "{cards} are of one rank but of different kinds: no set at this table."),
     "too_many": QT_TRANSLATE_NOOP("baipai", "{cards} are more than four: a set of one rank has four at most."),
-    "bare": SAID_ALONE,
     "no_partner": QT_TRANSLATE_NOOP("baipai", "{cards} lacks the head: partners alone make no combination."),
     "other_number": QT_TRANSLATE_NOOP("baipai", "{n} cards were led; as many are needed to beat them."),
     "other_class": QT_TRANSLATE_NOOP(

@@ -2,15 +2,10 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
@@ -22,8 +17,7 @@ from changpai_desktop.games.daer.options import Rules
 from changpai_desktop.games.daer.scoring import Scoring
 from changpai_desktop.games.daer.table import Table
 from changpai_desktop.games.daer.viewing import view_of
-from changpai_desktop.games.daer.words import R
-from changpai_desktop.games.shared.tried import nearly
+from changpai_desktop.games.shared.acting import TableHand
 from changpai_desktop.games.shared.zi import COPIES, INDEX, TOKENS, N
 
 _WHOLE_PACK = sorted(token for token in TOKENS for _ in range(COPIES))
@@ -36,10 +30,11 @@ def _engine(options: tuple[tuple[str, Value], ...]) -> tuple[Rules, Scoring]:
     return rules, Scoring(rules)
 
 
-class DaerHand(Hand):
+class DaerHand(TableHand[Table]):
     """See `Hand`. Phases: `bao`, `own_win`, `discard`, `claim`, `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "4.3"
 
     def __init__(
         self, options: dict[str, Value], seats: int, dealer: Seat, stock: Sequence[str], number: int = 0
@@ -48,16 +43,6 @@ class DaerHand(Hand):
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
         self.table = Table(options, _engine(tuple(options.items())), seats, dealer, stock, number)
         opening.begin(self.table)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -79,9 +64,7 @@ class DaerHand(Hand):
             return []
         return play.discard_choices(t, seat) if t.phase == "discard" else list(_OWN_WIN)
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         match t.phase:
             case "claim":
@@ -98,17 +81,9 @@ class DaerHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        return nearly(action, legal, self.table.stage_token()) or explain.why_not(self.table, seat, action, bool(legal))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, bool(legal))
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """A 过 kind, a dead hand, or (referee=manual) a violation."""
-        return explain.cost(self.table, seat, action) if action in self.legal(seat) else None
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new
+        return explain.cost(self.table, seat, action)

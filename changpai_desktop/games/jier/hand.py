@@ -2,15 +2,11 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Self
+from typing import Final
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
@@ -22,8 +18,7 @@ from changpai_desktop.games.jier.options import Rules
 from changpai_desktop.games.jier.sets import first
 from changpai_desktop.games.jier.table import Table
 from changpai_desktop.games.jier.viewing import view_of
-from changpai_desktop.games.jier.words import R
-from changpai_desktop.games.shared.tried import nearly
+from changpai_desktop.games.shared.acting import TableHand
 
 _WHOLE_PACK: Final = sorted(token for token in TOKENS for _ in range(COPIES))
 
@@ -33,26 +28,17 @@ def _rules(options: tuple[tuple[str, Value], ...]) -> Rules:
     return Rules.of(dict(options))
 
 
-class JierHand(Hand):
+class JierHand(TableHand[Table]):
     """See `Hand`. Phases: `sets`, `own_win`, `discard`, `claim`, `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "3.4"
 
     def __init__(self, options: dict[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> None:
         if sorted(stock) != _WHOLE_PACK:
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
         self.table = Table(options, _rules(tuple(options.items())), seats, dealer, stock)
         opening.begin(self.table)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -76,9 +62,7 @@ class JierHand(Hand):
             return opening.choices(t, seat)
         return [] if t.pending is not None else play.turn_choices(t, seat)
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         if t.phase == "claim":
             play.answer(t, seat, action)
@@ -92,17 +76,9 @@ class JierHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        return nearly(action, legal, self.table.stage_token()) or explain.why_not(self.table, seat, action, bool(legal))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, bool(legal))
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """A foul (referee=manual), a win that is locked, or a hand that can never be complete."""
-        return explain.cost(self.table, seat, action) if action in self.legal(seat) else None
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new
+        return explain.cost(self.table, seat, action)

@@ -2,15 +2,10 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
@@ -21,8 +16,7 @@ from changpai_desktop.games.leshan.options import Rules
 from changpai_desktop.games.leshan.scoring import Scoring
 from changpai_desktop.games.leshan.table import Table
 from changpai_desktop.games.leshan.viewing import view_of
-from changpai_desktop.games.leshan.words import R
-from changpai_desktop.games.shared.tried import nearly
+from changpai_desktop.games.shared.acting import TableHand
 from changpai_desktop.games.shared.zi import COPIES, INDEX, TOKENS, N
 
 DISCARD = tuple(Action("discard", (token,)) for token in TOKENS)
@@ -37,26 +31,17 @@ def _engine(options: tuple[tuple[str, Value], ...]) -> tuple[Rules, Scoring]:
     return rules, Scoring(rules)
 
 
-class LeshanHand(Hand):
+class LeshanHand(TableHand[Table]):
     """See `Hand`. Phases: `cut`, `own_win`, `discard`, `claim`, `peek` (小家 with an unseen card), `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "3.4"
 
     def __init__(self, options: dict[str, Value], seats: int, shuffler: Seat, stock: Sequence[str]) -> None:
         if sorted(stock) != _WHOLE_PACK:
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
         rules, scoring = _engine(tuple(options.items()))
         self.table = Table(options, rules, scoring, seats, shuffler, stock)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -91,9 +76,7 @@ class LeshanHand(Hand):
         possible = t.rules.manual or play.peek_win(t, seat) is not None
         return [Action("hu", (TOKENS[t.stock[-1]],))] if possible else []
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         match t.phase:
             case "claim":
@@ -114,19 +97,9 @@ class LeshanHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        return nearly(action, legal, self.table.stage_token()) or explain.why_not(self.table, seat, action, bool(legal))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, bool(legal))
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """3.5, 3.10: what passing costs, and the fouls of a manual table."""
-        if action not in self.legal(seat):
-            return None
         return explain.cost(self.table, seat, action)
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new

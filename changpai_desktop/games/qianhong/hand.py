@@ -2,15 +2,10 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
@@ -21,8 +16,7 @@ from changpai_desktop.games.qianhong.options import Rules
 from changpai_desktop.games.qianhong.scoring import Scoring
 from changpai_desktop.games.qianhong.table import Table
 from changpai_desktop.games.qianhong.viewing import view_of
-from changpai_desktop.games.qianhong.words import R
-from changpai_desktop.games.shared.tried import nearly
+from changpai_desktop.games.shared.acting import TableHand
 
 
 @lru_cache(maxsize=64)
@@ -31,10 +25,11 @@ def _engine(options: tuple[tuple[str, Value], ...]) -> tuple[Rules, Scoring]:
     return rules, Scoring(rules)
 
 
-class QianhongHand(Hand):
+class QianhongHand(TableHand[Table]):
     """See `Hand`. Phases: `long`, `discard`, `claim`, `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "5.5"
 
     def __init__(
         self,
@@ -50,16 +45,6 @@ class QianhongHand(Hand):
         self.table = Table(options, _engine(tuple(options.items())), seats, dealer, stock, number)
         opening.begin(self.table)
 
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
-
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
         if t.phase == "over":
@@ -72,9 +57,7 @@ class QianhongHand(Hand):
             return t.window.legal(seat)
         return list(t.choices) if t.phase != "over" and seat == t.turn else []
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         if t.phase == "claim":
             play.answer(t, seat, action)
@@ -84,18 +67,9 @@ class QianhongHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        return nearly(action, legal, self.table.stage_token()) or explain.why_not(self.table, seat, action, bool(legal))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, bool(legal))
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """A win given away, 过水, or a 龙 that is not laid."""
-        legal = self.legal(seat)
-        return explain.cost(self.table, seat, action, legal) if action in legal else None
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new
+        return explain.cost(self.table, seat, action, legal)

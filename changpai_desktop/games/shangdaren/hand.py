@@ -3,15 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
@@ -24,8 +19,7 @@ from changpai_desktop.games.shangdaren.options import Rules
 from changpai_desktop.games.shangdaren.scoring import Scoring
 from changpai_desktop.games.shangdaren.table import Table
 from changpai_desktop.games.shangdaren.viewing import view_of
-from changpai_desktop.games.shangdaren.words import R
-from changpai_desktop.games.shared.tried import said_with_cards
+from changpai_desktop.games.shared.acting import TableHand
 
 _OWN_WIN = [Action("hu"), PASS]
 
@@ -42,10 +36,11 @@ def _deck(hunjiang: bool) -> dict[str, int]:
     return {**cards, TOKENS[HUN]: 1} if hunjiang else cards
 
 
-class ShangdarenHand(Hand):
+class ShangdarenHand(TableHand[Table]):
     """See `Hand`. Phases: `own_win`, `discard`, `drawn` (only the drawer has seen the card), `claim`, `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "4.4"
 
     def __init__(self, options: dict[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> None:
         rules, scoring = _engine(tuple(options.items()), seats)
@@ -54,16 +49,6 @@ class ShangdarenHand(Hand):
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each{more}, not {len(stock)} cards")
         self.table = Table(options, (rules, scoring), seats, dealer, stock)
         dealing.begin(self.table)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -81,9 +66,7 @@ class ShangdarenHand(Hand):
             return claims.private_choices(t, seat)
         return play.discard_choices(t, seat) if t.phase == "discard" else list(_OWN_WIN)
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         match t.phase:
             case "claim":
@@ -98,17 +81,12 @@ class ShangdarenHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        return said_with_cards(action, legal) or explain.why_not(self.table, seat, action, bool(legal))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, bool(legal))
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """A character that can no longer be 碰 or 招, or a card too few for the fours in hand."""
-        return explain.cost(self.table, seat, action) if action in self.legal(seat) else None
+        return explain.cost(self.table, seat, action)
 
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new
+    def claimed(self) -> None:
+        """Two cards may be eaten with the shown one or one of them may be it: `explain` tells them apart."""

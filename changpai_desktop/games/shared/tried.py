@@ -11,20 +11,19 @@ SAID_ALONE: Final = QT_TRANSLATE_NOOP("shared", "That is said without cards.")
 NAME_ALL: Final = QT_TRANSLATE_NOOP("shared", "That is possible, with all its cards: {cards}.")
 
 
-def said_with_cards(action: Action, legal: Sequence[Action]) -> Reason | None:
-    """The reason if the seat may say just this, but without cards; None otherwise."""
+def _said_with_cards(action: Action, legal: Sequence[Action], rule: str) -> Reason | None:
     same = [a for a in legal if a.verb == action.verb]
-    return Reason(SAID_ALONE) if action.cards and same and not any(a.cards for a in same) else None
+    return Reason(SAID_ALONE, {}, rule) if action.cards and same and not any(a.cards for a in same) else None
 
 
-def nearly(action: Action, legal: Sequence[Action], shown: str | None) -> Reason | None:
+def nearly(action: Action, legal: Sequence[Action], shown: str | None, rule: str) -> Reason | None:
     """The reason if the seat may do this, but without cards, or with the shown card too; None otherwise.
 
-    A single card is a beginning, which each game answers with what it lacks.
+    A single card is a beginning, which each game answers with what it lacks. `rule` says how a turn goes.
     """
     if shown is not None and len(action.cards) > 1:
         named = Counter((*action.cards, shown))
         for a in legal:
             if a.verb == action.verb and named == Counter(a.cards):
-                return Reason(NAME_ALL, {"cards": a.cards})
-    return said_with_cards(action, legal)
+                return Reason(NAME_ALL, {"cards": a.cards}, rule)
+    return _said_with_cards(action, legal, rule)

@@ -2,24 +2,18 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
     View,
 )
-from changpai_desktop.games.shared.tried import said_with_cards
+from changpai_desktop.games.shared.acting import TableHand
 from changpai_desktop.games.xuezhan import explain, opening, play
 from changpai_desktop.games.xuezhan.options import Rules
-from changpai_desktop.games.xuezhan.reasons import R
 from changpai_desktop.games.xuezhan.table import Table
 from changpai_desktop.games.xuezhan.tiles import COPIES, SEATS, TOKENS, N
 from changpai_desktop.games.xuezhan.viewing import view_of
@@ -33,26 +27,17 @@ def _rules(options: tuple[tuple[str, Value], ...]) -> Rules:
     return Rules.of(dict(options))
 
 
-class XuezhanHand(Hand):
+class XuezhanHand(TableHand[Table]):
     """See `Hand`. Phases: `swap`, `dingque`, `discard` (a seat's own turn), `claim`, `rob`, `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "5.2"
 
     def __init__(self, options: dict[str, Value], dealer: Seat, stock: Sequence[str]) -> None:
         if sorted(stock) != _WHOLE_PACK:
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} tiles each, not {len(stock)} tiles")
         self.table = Table(options, _rules(tuple(options.items())), dealer, tuple(stock))
         opening.begin(self.table)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -74,10 +59,8 @@ class XuezhanHand(Hand):
             return opening.choices(t, seat)
         return t.window.legal(seat)
 
-    def apply(self, seat: Seat, action: Action) -> None:
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
         if t.phase == "discard":
             play.act(t, seat, action)
         elif t.phase in _SECRET:
@@ -88,17 +71,9 @@ class XuezhanHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        return said_with_cards(action, legal) or explain.why_not(self.table, seat, action, bool(legal))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, bool(legal))
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """A passed win, a kong that brings nothing, or (referee=manual) a foul."""
-        return explain.cost(self.table, seat, action) if action in self.legal(seat) else None
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new
+        return explain.cost(self.table, seat, action)

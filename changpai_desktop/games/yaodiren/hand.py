@@ -2,21 +2,16 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Self
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
     View,
 )
-from changpai_desktop.games.shared.tried import nearly
+from changpai_desktop.games.shared.acting import TableHand
 from changpai_desktop.games.yaodiren import explain, opening, play
 from changpai_desktop.games.yaodiren.kinds import COPIES, INDEX, TOKENS, N
 from changpai_desktop.games.yaodiren.options import Rules
@@ -24,7 +19,6 @@ from changpai_desktop.games.yaodiren.potential import Potential
 from changpai_desktop.games.yaodiren.scoring import Scoring
 from changpai_desktop.games.yaodiren.table import Table
 from changpai_desktop.games.yaodiren.viewing import view_of
-from changpai_desktop.games.yaodiren.words import R
 
 DISCARD = tuple(Action("discard", (token,)) for token in TOKENS)
 _WHOLE_PACK = sorted(token for token in TOKENS for _ in range(COPIES))
@@ -38,26 +32,17 @@ def _engine(options: tuple[tuple[str, Value], ...]) -> tuple[Rules, Potential, S
     return rules, Potential(rules), Scoring(rules)
 
 
-class YaodirenHand(Hand):
+class YaodirenHand(TableHand[Table]):
     """See `Hand`. Phases: `redeal`, `declare`, `join`, `own_win`, `discard`, `claim`, `over`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "1.6"
 
     def __init__(self, options: dict[str, Value], seats: int, dealer: Seat, stock: Sequence[str]) -> None:
         if sorted(stock) != _WHOLE_PACK:
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
         self.table = Table(options, _engine(tuple(options.items())), seats, dealer, stock)
         self.table.deal()
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -83,9 +68,7 @@ class YaodirenHand(Hand):
             return [Action("hu", () if t.drawn is None else (TOKENS[t.drawn],)), Action("pass")]
         return opening.declare_choices(t, seat) if t.phase == "declare" else opening.join_choices(t, seat)
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         match t.phase:
             case "claim":
@@ -106,23 +89,11 @@ class YaodirenHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        shown = self.table.shown
-        near = nearly(action, legal, TOKENS[shown[0]] if shown else None)
-        return near or explain.why_not(self.table, seat, action, bool(legal))
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action, bool(legal))
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """1.9.3: a move that would make a 包子 or end the hand for its player."""
-        if action not in self.legal(seat):
-            return None
         if self.table.phase not in ("claim", "discard", "declare"):
             return None
         return explain.cost(self.table, seat, action)
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new

@@ -105,6 +105,10 @@ class Table:
     def want(self, seat: Seat) -> int:
         return threshold(seat == self.dealer)
 
+    def stage_token(self) -> str | None:
+        """The card on the stage as text."""
+        return None if self.shown is None else TOKENS[self.shown[0]]
+
     # ---- elementary moves -----------------------------------------------------------------------------------------
 
     def deal(self) -> None:

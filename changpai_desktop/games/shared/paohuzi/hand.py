@@ -1,37 +1,32 @@
 """One hand of this family: the contract over the table. Dispatches each decision to the room that knows its rule."""
 
 from collections.abc import Mapping, Sequence
-from typing import Self
 
 from changpai_desktop.games.contract import (
     Action,
     CardError,
-    Event,
-    Hand,
-    IllegalAction,
-    Outcome,
     Reason,
     Seat,
     Value,
     View,
 )
+from changpai_desktop.games.shared.acting import TableHand
 from changpai_desktop.games.shared.paohuzi import claims, explain, manual, opening, play
 from changpai_desktop.games.shared.paohuzi.claims import DISCARD, HU, PASS
 from changpai_desktop.games.shared.paohuzi.counting import Counting
 from changpai_desktop.games.shared.paohuzi.course import Course
 from changpai_desktop.games.shared.paohuzi.table import Table
 from changpai_desktop.games.shared.paohuzi.viewing import view_of
-from changpai_desktop.games.shared.paohuzi.words import R
-from changpai_desktop.games.shared.tried import nearly
 from changpai_desktop.games.shared.zi import COPIES, INDEX, TOKENS, N
 
 _WHOLE_PACK = sorted(token for token in TOKENS for _ in range(COPIES))
 
 
-class PaohuziHand(Hand):
+class PaohuziHand(TableHand[Table]):
     """See `Hand`. Phases: `tianhu`, `discard`, `claim`, `own_win`, `over`; with referee=manual also `own_lay`."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
+    course = "1.4"
 
     def __init__(
         self,
@@ -47,16 +42,6 @@ class PaohuziHand(Hand):
             raise CardError(f"a stock of this game is {N} kinds with {COPIES} cards each, not {len(stock)} cards")
         self.table = Table(options, *engine, seats, dealer, stock, number)
         opening.deal(self.table)
-
-    @property
-    def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        return self.table.felt.events
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the hand ended; None while it is played."""
-        return self.table.felt.outcome
 
     def actors(self) -> tuple[Seat, ...]:
         t = self.table
@@ -81,9 +66,7 @@ class PaohuziHand(Hand):
         assert t.drawn is not None
         return [HU[t.drawn], PASS]
 
-    def apply(self, seat: Seat, action: Action) -> None:
-        if action not in self.legal(seat):
-            raise IllegalAction(self.explain(seat, action) or Reason(R["no_such"]))
+    def do(self, seat: Seat, action: Action) -> None:
         t = self.table
         match t.phase:
             case "claim":
@@ -104,18 +87,9 @@ class PaohuziHand(Hand):
     def view(self, seat: Seat, *, reveal: bool = False) -> View:
         return view_of(self.table, seat, self.actors(), self.legal(seat), reveal=reveal)
 
-    def explain(self, seat: Seat, action: Action) -> Reason | None:
-        legal = self.legal(seat)
-        if action in legal:
-            return None
-        return nearly(action, legal, self.table.felt.stage_token()) or explain.why_not(self.table, seat, action)
+    def why_not(self, seat: Seat, action: Action, legal: Sequence[Action]) -> Reason:
+        return explain.why_not(self.table, seat, action)
 
-    def warning(self, seat: Seat, action: Action) -> Reason | None:
+    def cost(self, seat: Seat, action: Action, legal: list[Action]) -> Reason | None:
         """1.5, 1.9: a win passed, a kind that becomes 臭, a foul."""
-        legal = self.legal(seat)
-        return explain.cost(self.table, seat, action, legal) if action in legal else None
-
-    def copy(self) -> Self:
-        new = object.__new__(type(self))
-        new.table = self.table.copy()
-        return new
+        return explain.cost(self.table, seat, action, legal)

@@ -66,6 +66,15 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.felt.outcome
 
+    @property
+    def events(self) -> list[Event]:
+        """What has happened on the felt."""
+        return self.felt.events
+
+    def stage_token(self) -> str | None:
+        """The card on the stage as text."""
+        return self.felt.stage_token()
+
     def laid_points(self, seat: Seat) -> int:
         """胡息 of the laid groups."""
         return sum(value_of(g.verb, g.kinds) for g in self.felt.laid[seat])
