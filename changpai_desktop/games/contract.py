@@ -17,7 +17,7 @@ from typing import ClassVar, Self
 from changpai_desktop.cards import CardError, Pack, Pcg32
 from changpai_desktop.cards.record import field, record
 from changpai_desktop.cards.text import HIDDEN
-from changpai_desktop.games.options import Conflict, Option, OptionError, Preset, Value
+from changpai_desktop.games.options import Conflict, Option, OptionError, Preset, Value, changed
 from changpai_desktop.games.signs import Sign
 from changpai_desktop.games.words import QT_TRANSLATE_NOOP, Reason, Word
 
@@ -454,7 +454,7 @@ class Game(ABC):
 
     def changed(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Of all options only those that differ from their default."""
-        return {o.id: values[o.id] for o in self.options if values[o.id] != o.default}
+        return changed(self.options, values)
 
 
 class CaseError(ValueError):

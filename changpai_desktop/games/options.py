@@ -1,6 +1,6 @@
 """Options of a game as data: what can be set, regional presets, settings that contradict each other."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from changpai_desktop.cards.record import record
 from changpai_desktop.games.words import Word
@@ -54,3 +54,8 @@ class Conflict:
     first: tuple[str, Value]
     second: tuple[str, Value]
     why: Word
+
+
+def changed(options: Iterable[Option], values: Mapping[str, Value]) -> dict[str, Value]:
+    """Of all values only those that differ from their option's default."""
+    return {o.id: values[o.id] for o in options if values[o.id] != o.default}

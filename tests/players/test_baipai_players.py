@@ -1,6 +1,5 @@
 """Computer players of 摆牌: lawful, repeatable, better by level, and what they say of single positions."""
 
-from collections.abc import Iterator
 from itertools import islice
 from string import Formatter
 
@@ -11,7 +10,7 @@ from changpai_desktop.games.baipai.game import GAME
 from changpai_desktop.games.baipai.hand import BaipaiHand
 from changpai_desktop.games.baipai.kinds import HARD, INDEX, N
 from changpai_desktop.games.baipai.melds import Law, answers, leads, read
-from changpai_desktop.games.contract import Action, Value, View
+from changpai_desktop.games.contract import Action, Value
 from changpai_desktop.players import wire
 from changpai_desktop.players.advice import Advice
 from changpai_desktop.players.baipai import policy
@@ -19,6 +18,7 @@ from changpai_desktop.players.baipai.odds import NEITHER, stands
 from changpai_desktop.players.baipai.situation import Situation
 from changpai_desktop.players.registry import LEVELS, advise, choose
 from tests.games.baipai.build import FIFTEEN, dealt, do, playing
+from tests.players.matches import gain, played
 
 TABLES: list[dict[str, Value]] = [
     {},
@@ -33,30 +33,6 @@ TABLES: list[dict[str, Value]] = [
 def deal(number: int, options: dict[str, Value] | None = None) -> BaipaiHand:
     stock = GAME.stock(DealCode.from_seed(number * 7919).rng(), {})
     return GAME.new_hand(options or {}, 3, number % 3, stock)
-
-
-def played(hand: BaipaiHand, levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:
-    """Every decision of a hand and what was chosen."""
-    rng = Pcg32(seed, 5)
-    while actors := hand.actors():
-        view = hand.view(actors[0])
-        level = levels[actors[0]]
-        action = view.legal[rng.below(len(view.legal))] if level == "random" else choose(view, level, seed)
-        yield view, action
-        hand.apply(actors[0], action)
-
-
-def gain(a: str, b: str, deals: int) -> int:
-    """What level `a` gains against two of level `b`, every deal from every place."""
-    total = 0
-    for number in range(deals):
-        for place in range(3):
-            hand = deal(number)
-            for _ in played(hand, tuple(a if s == place else b for s in range(3)), number):
-                pass
-            assert hand.outcome is not None
-            total += hand.outcome.deltas[place]
-    return total
 
 
 def said(advice: Advice) -> str:
@@ -114,12 +90,12 @@ def test_what_is_hidden_does_not_change_a_choice(level: str) -> None:
 
 
 def test_a_novice_gains_from_dice() -> None:
-    assert gain("novice", "random", 6) > 0
+    assert gain(deal, 3, "novice", "random", 6) > 0
 
 
 @pytest.mark.slow
 def test_a_regular_gains_from_novices() -> None:
-    assert gain("regular", "novice", 60) > 0
+    assert gain(deal, 3, "regular", "novice", 60) > 0
 
 
 # ---- counting ------------------------------------------------------------------------------------------------------

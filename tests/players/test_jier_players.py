@@ -1,12 +1,12 @@
 """Computer players of 川牌挤儿: lawful, repeatable, better by level, and what they say of single positions."""
 
-from collections.abc import Iterator
+from functools import partial
 from string import Formatter
 
 import pytest
 
-from changpai_desktop.cards import DealCode, Pcg32
-from changpai_desktop.games.contract import Action, Value, View
+from changpai_desktop.cards import DealCode
+from changpai_desktop.games.contract import Value
 from changpai_desktop.games.jier.game import GAME
 from changpai_desktop.games.jier.hand import JierHand
 from changpai_desktop.games.jier.kinds import INDEX, PACK
@@ -14,10 +14,11 @@ from changpai_desktop.games.jier.table import SEATS
 from changpai_desktop.players import wire
 from changpai_desktop.players.jier.race import Race, loose, surplus
 from changpai_desktop.players.jier.situation import Situation
-from changpai_desktop.players.registry import LEVELS, advise, choose
+from changpai_desktop.players.registry import LEVELS, advise
 from tests.games.jier.build import PLAIN, dealt, playing
 from tests.games.jier.test_fouls import QI_HAND, QI_LAID
 from tests.games.jier.test_opening import AN_HAND, COMPLETE, TIED
+from tests.players.matches import gain, played
 
 MANUAL: dict[str, Value] = {"referee": "manual"}
 
@@ -25,30 +26,6 @@ MANUAL: dict[str, Value] = {"referee": "manual"}
 def deal(seats: int, number: int, options: dict[str, Value] | None = None) -> JierHand:
     stock = GAME.stock(DealCode.from_seed(number * 7919).rng(), options or {})
     return GAME.new_hand(options or {}, seats, number % seats, stock)
-
-
-def played(hand: JierHand, levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:
-    """Every decision of a hand and what was chosen."""
-    rng = Pcg32(seed, 5)
-    while actors := hand.actors():
-        view = hand.view(actors[0])
-        level = levels[actors[0]]
-        action = view.legal[rng.below(len(view.legal))] if level == "random" else choose(view, level, seed)
-        yield view, action
-        hand.apply(actors[0], action)
-
-
-def gain(a: str, b: str, deals: int, seats: int = 4) -> int:
-    """What level `a` gains against others of level `b`, every deal from every place."""
-    total = 0
-    for number in range(deals):
-        for place in range(seats):
-            hand = deal(seats, number)
-            for _ in played(hand, tuple(a if s == place else b for s in range(seats)), number):
-                pass
-            assert hand.outcome is not None
-            total += hand.outcome.deltas[place]
-    return total
 
 
 # ---- the contract of a level ---------------------------------------------------------------------------------------
@@ -111,14 +88,14 @@ def test_a_win_is_taken(level: str) -> None:
 
 
 def test_a_novice_gains_from_dice() -> None:
-    assert gain("novice", "random", 5) > 0
-    assert gain("novice", "random", 3, 6) > 0
+    assert gain(partial(deal, 4), 4, "novice", "random", 5) > 0
+    assert gain(partial(deal, 6), 6, "novice", "random", 3) > 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_regular_gains_from_novices(seats: int) -> None:
-    assert gain("regular", "novice", 60, seats) > 0
+    assert gain(partial(deal, seats), seats, "regular", "novice", 60) > 0
 
 
 # ---- single positions ----------------------------------------------------------------------------------------------

@@ -1,13 +1,13 @@
 """Computer players of 千字红花白花: lawful, repeatable, better by level, and what they say of single positions."""
 
-from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from string import Formatter
 
 import pytest
 
-from changpai_desktop.cards import DealCode, Pcg32
-from changpai_desktop.games.contract import Action, Hand, Value, View
+from changpai_desktop.cards import DealCode
+from changpai_desktop.games.contract import Action, Value
 from changpai_desktop.games.qianhong.game import GAME
 from changpai_desktop.games.qianhong.hand import QianhongHand
 from changpai_desktop.games.qianhong.kinds import INDEX, PACK
@@ -16,8 +16,9 @@ from changpai_desktop.players import wire
 from changpai_desktop.players.qianhong import danger
 from changpai_desktop.players.qianhong.plans import LOSER, Reckoner
 from changpai_desktop.players.qianhong.situation import Holding, read
-from changpai_desktop.players.registry import LEVELS, advise, choose
+from changpai_desktop.players.registry import LEVELS, advise
 from tests.games.qianhong.build import dealt, playing
+from tests.players.matches import gain, played
 
 TABLES = [(p.id, n) for p in GAME.presets for n in GAME.seats]
 
@@ -28,30 +29,6 @@ def deal(preset: str, seats: int, number: int) -> QianhongHand:
     hand = GAME.new_hand(options, seats, number % seats, stock, number)
     assert isinstance(hand, QianhongHand)
     return hand
-
-
-def played(hand: Hand, levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:
-    """Every decision of a hand and what was chosen."""
-    rng = Pcg32(seed, 5)
-    while actors := hand.actors():
-        view = hand.view(actors[0])
-        level = levels[actors[0]]
-        action = view.legal[rng.below(len(view.legal))] if level == "random" else choose(view, level, seed)
-        yield view, action
-        hand.apply(actors[0], action)
-
-
-def gain(a: str, b: str, deals: int, preset: str = "shuangjiang", seats: int = 3) -> int:
-    """What level `a` gains against the others of level `b`, every deal from every place."""
-    total = 0
-    for number in range(deals):
-        for place in range(seats):
-            hand = deal(preset, seats, number)
-            for _ in played(hand, tuple(a if s == place else b for s in range(seats)), number):
-                pass
-            assert hand.outcome is not None
-            total += hand.outcome.deltas[place]
-    return total
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -98,13 +75,13 @@ def test_a_win_is_taken() -> None:
 
 @pytest.mark.parametrize("preset", ["shuangjiang", "baida_wild", "jiucai"])
 def test_a_novice_gains_from_dice(preset: str) -> None:
-    assert gain("novice", "random", 4, preset) > 0
+    assert gain(partial(deal, preset, 3), 3, "novice", "random", 4) > 0
 
 
 @pytest.mark.slow
 def test_a_regular_gains_from_novices() -> None:
-    assert gain("regular", "novice", 60) > 0
-    assert gain("regular", "novice", 15, "jiucai", 4) > 0
+    assert gain(partial(deal, "shuangjiang", 3), 3, "regular", "novice", 60) > 0
+    assert gain(partial(deal, "jiucai", 4), 4, "regular", "novice", 15) > 0
 
 
 # ---- single positions ----------------------------------------------------------------------------------------------

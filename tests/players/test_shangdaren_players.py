@@ -1,12 +1,11 @@
 """Computer players of 上大人: lawful, repeatable, better by level, and what they say of single positions."""
 
-from collections.abc import Iterator
 from string import Formatter
 
 import pytest
 
-from changpai_desktop.cards import DealCode, Pcg32
-from changpai_desktop.games.contract import Action, Hand, Value, View
+from changpai_desktop.cards import DealCode
+from changpai_desktop.games.contract import Action, Hand, Value
 from changpai_desktop.games.shangdaren.game import GAME
 from changpai_desktop.games.shangdaren.hand import ShangdarenHand
 from changpai_desktop.games.shangdaren.lines import YICHANG
@@ -17,6 +16,7 @@ from changpai_desktop.players.shangdaren.pieces import Odds, line_table, packed
 from changpai_desktop.players.shangdaren.sums import START, add, leaves
 from tests.games.shangdaren.build import playing
 from tests.games.shangdaren.test_play import LAID, WINNING
+from tests.players.matches import gain, played
 
 TABLES: list[tuple[int, dict[str, Value]]] = [
     (3, {}),
@@ -32,30 +32,6 @@ def deal(number: int, seats: int = 3, options: dict[str, Value] | None = None) -
     values = GAME.read_options(options or {})
     stock = GAME.stock(DealCode.from_seed(number * 7919).rng(), values)
     return GAME.new_hand(values, seats, number % seats, stock)
-
-
-def played(hand: Hand, levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:
-    """Every decision of a hand and what was chosen."""
-    rng = Pcg32(seed, 5)
-    while actors := hand.actors():
-        view = hand.view(actors[0])
-        level = levels[actors[0]]
-        action = view.legal[rng.below(len(view.legal))] if level == "random" else choose(view, level, seed)
-        yield view, action
-        hand.apply(actors[0], action)
-
-
-def gain(a: str, b: str, deals: int) -> int:
-    """What level `a` gains against two of level `b`, every deal from every place."""
-    total = 0
-    for number in range(deals):
-        for place in range(3):
-            hand = deal(number)
-            for _ in played(hand, tuple(a if s == place else b for s in range(3)), number):
-                pass
-            assert hand.outcome is not None
-            total += hand.outcome.deltas[place]
-    return total
 
 
 # ---- the contract of a level ---------------------------------------------------------------------------------------
@@ -113,12 +89,12 @@ def test_a_win_is_taken() -> None:
 
 
 def test_a_novice_gains_from_dice() -> None:
-    assert gain("novice", "random", 3) > 0
+    assert gain(deal, 3, "novice", "random", 3) > 0
 
 
 @pytest.mark.slow
 def test_a_regular_gains_from_novices() -> None:
-    assert gain("regular", "novice", 60) > 0
+    assert gain(deal, 3, "regular", "novice", 60) > 0
 
 
 # ---- single positions ----------------------------------------------------------------------------------------------

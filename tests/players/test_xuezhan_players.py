@@ -1,22 +1,22 @@
 """Computer players of 四川麻将: lawful, repeatable, better by level, and what they say of single positions."""
 
-from collections.abc import Iterator
 from string import Formatter
 
 import pytest
 
-from changpai_desktop.cards import DealCode, Pcg32
-from changpai_desktop.games.contract import Action, Hand, Value, View
+from changpai_desktop.cards import DealCode
+from changpai_desktop.games.contract import Value
 from changpai_desktop.games.xuezhan.game import GAME
 from changpai_desktop.games.xuezhan.hand import XuezhanHand
 from changpai_desktop.games.xuezhan.tiles import INDEX, PACK
 from changpai_desktop.players import wire
-from changpai_desktop.players.registry import LEVELS, advise, choose
+from changpai_desktop.players.registry import LEVELS, advise
 from changpai_desktop.players.xuezhan.danger import danger, uses
 from changpai_desktop.players.xuezhan.plans import HELPS, between, ladder, plans
 from changpai_desktop.players.xuezhan.situation import Hand as Tiles
 from changpai_desktop.players.xuezhan.situation import Other, read
 from tests.games.xuezhan.build import playing
+from tests.players.matches import gain, played
 
 PRESETS = [p.id for p in GAME.presets]
 MANUAL: dict[str, Value] = {"referee": "manual", "dingque": "on"}
@@ -27,30 +27,6 @@ def deal(number: int, preset: str = "", options: dict[str, Value] | None = None)
     hand = GAME.new_hand(values, 4, number % 4, GAME.stock(DealCode.from_seed(number * 7919).rng(), values))
     assert isinstance(hand, XuezhanHand)
     return hand
-
-
-def played(hand: Hand, levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:
-    """Every decision of a hand and what was chosen."""
-    rng = Pcg32(seed, 5)
-    while actors := hand.actors():
-        view = hand.view(actors[0])
-        level = levels[actors[0]]
-        action = view.legal[rng.below(len(view.legal))] if level == "random" else choose(view, level, seed)
-        yield view, action
-        hand.apply(actors[0], action)
-
-
-def gain(a: str, b: str, deals: int) -> float:
-    """What level `a` gains a hand against three of level `b`, every deal from every place."""
-    total = 0
-    for number in range(deals):
-        for place in range(4):
-            hand = deal(number)
-            for _ in played(hand, tuple(a if s == place else b for s in range(4)), number):
-                pass
-            assert hand.outcome is not None
-            total += hand.outcome.deltas[place]
-    return total / deals / 4
 
 
 # ---- the contract of a level ---------------------------------------------------------------------------------------
@@ -136,12 +112,12 @@ def test_a_ready_hand_is_not_broken(level: str) -> None:
 
 
 def test_a_novice_gains_from_dice() -> None:
-    assert gain("novice", "random", 3) > 0
+    assert gain(deal, 4, "novice", "random", 3) > 0
 
 
 @pytest.mark.slow
 def test_a_regular_gains_from_novices() -> None:
-    assert gain("regular", "novice", 60) > 0
+    assert gain(deal, 4, "regular", "novice", 60) > 0
 
 
 # ---- positions -----------------------------------------------------------------------------------------------------

@@ -1,22 +1,24 @@
 """Computer players of the 字牌 games: lawful, repeatable, better by level, and what they say of single positions."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from string import Formatter
 
 import pytest
 
-from changpai_desktop.cards import DealCode, Pcg32
+from changpai_desktop.cards import DealCode
 from changpai_desktop.games import registry as games
 from changpai_desktop.games.contract import Action, Game, Hand, Value, View
 from changpai_desktop.games.shared.zi import EAT_GROUPS, INDEX, RUN_123, RUN_2710, Group, N, tokens
 from changpai_desktop.players import wire
-from changpai_desktop.players.registry import LEVELS, advise, choose
+from changpai_desktop.players.registry import LEVELS, advise
 from changpai_desktop.players.shared.feed import Feed
 from changpai_desktop.players.shared.outlook import Outlook, Shape, Terms
 from changpai_desktop.players.shared.pieces import PIECES
 from changpai_desktop.players.shared.planner import Odds, Task, plans
 from changpai_desktop.players.shared.position import Laid, Position
+from tests.players.matches import gain, played
 
 GAMES = ("hunan", "yizhang", "leshan", "daer")
 TABLES = [("hunan", 3), ("yizhang", 4), ("leshan", 3), ("leshan", 4), ("leshan", 2), ("daer", 3)]
@@ -35,30 +37,6 @@ def deal(game_id: str, seats: int, number: int, options: dict[str, Value] | None
     g: Game = games.game(game_id)
     stock = g.stock(DealCode.from_seed(number * 7919).rng(), options or {})
     return g.new_hand(options or {}, seats, number % seats, stock)
-
-
-def played(hand: Hand, levels: tuple[str, ...], seed: int) -> Iterator[tuple[View, Action]]:
-    """Every decision of a hand and what was chosen."""
-    rng = Pcg32(seed, 5)
-    while actors := hand.actors():
-        view = hand.view(actors[0])
-        level = levels[actors[0]]
-        action = view.legal[rng.below(len(view.legal))] if level == "random" else choose(view, level, seed)
-        yield view, action
-        hand.apply(actors[0], action)
-
-
-def gain(game_id: str, a: str, b: str, deals: int) -> int:
-    """What level `a` gains against two of level `b`, every deal from every place."""
-    total = 0
-    for number in range(deals):
-        for place in range(3):
-            hand = deal(game_id, 3, number)
-            for _ in played(hand, tuple(a if s == place else b for s in range(3)), number):
-                pass
-            assert hand.outcome is not None
-            total += hand.outcome.deltas[place]
-    return total
 
 
 # ---- the contract of a level ---------------------------------------------------------------------------------------
@@ -122,13 +100,13 @@ def test_a_win_is_taken(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_novice_gains_from_dice(game_id: str) -> None:
-    assert gain(game_id, "novice", "random", 5) > 0
+    assert gain(partial(deal, game_id, 3), 3, "novice", "random", 5) > 0
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_regular_gains_from_novices(game_id: str) -> None:
-    assert gain(game_id, "regular", "novice", 60) > 0
+    assert gain(partial(deal, game_id, 3), 3, "regular", "novice", 60) > 0
 
 
 # ---- the planner ---------------------------------------------------------------------------------------------------

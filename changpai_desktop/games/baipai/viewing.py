@@ -6,6 +6,7 @@ from changpai_desktop.games.baipai.scoring import FIRST_JIA, jia_of
 from changpai_desktop.games.baipai.table import HAND_SIZE, Table
 from changpai_desktop.games.baipai.words import R
 from changpai_desktop.games.contract import Action, GroupView, Need, Reason, Seat, SeatView, Value, View
+from changpai_desktop.games.options import changed
 
 
 def _seat(t: Table, seat: Seat, mine: bool, reveal: bool) -> SeatView:
@@ -67,7 +68,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
     over = t.phase == "over"
     return View(
         "baipai",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         t.phase,

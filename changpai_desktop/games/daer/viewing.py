@@ -5,6 +5,7 @@ from changpai_desktop.games.daer.options import OPTIONS
 from changpai_desktop.games.daer.scoring import MIN_HU, alike_value, group_value
 from changpai_desktop.games.daer.table import Table
 from changpai_desktop.games.daer.words import R
+from changpai_desktop.games.options import changed
 from changpai_desktop.games.shared.zi import TOKENS, kan_of
 
 
@@ -52,7 +53,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
     over = t.phase == "over"
     return View(
         "daer",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         phase,

@@ -6,6 +6,7 @@ from changpai_desktop.games.jier.kinds import TOKENS, most_pairs
 from changpai_desktop.games.jier.options import OPTIONS
 from changpai_desktop.games.jier.table import Table
 from changpai_desktop.games.jier.words import R
+from changpai_desktop.games.options import changed
 from changpai_desktop.games.shared.felt import Laid
 
 
@@ -82,7 +83,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
         phase = "discard"
     return View(
         "jier",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         phase,

@@ -5,6 +5,7 @@ from changpai_desktop.games.leshan.options import OPTIONS
 from changpai_desktop.games.leshan.scoring import LEAST
 from changpai_desktop.games.leshan.table import NOBODY, Table
 from changpai_desktop.games.leshan.words import R
+from changpai_desktop.games.options import changed
 from changpai_desktop.games.shared.zi import READING, TOKENS
 
 
@@ -70,7 +71,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
     phase = "discard" if t.phase == "own_win" and seat != t.turn else t.phase
     return View(
         "leshan",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         phase,

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from changpai_desktop.games.contract import Action, Need, Reason, Seat, SeatView, Value, View
+from changpai_desktop.games.options import changed
 from changpai_desktop.games.qianhong import distance
 from changpai_desktop.games.qianhong.kinds import TOKENS
 from changpai_desktop.games.qianhong.options import OPTIONS
@@ -73,7 +74,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
         seats[source] = replace(seats[source], row=(*seats[source].row, TOKENS[t.shown[0]]))
     return View(
         "qianhong",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         phase,

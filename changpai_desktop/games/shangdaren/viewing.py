@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from itertools import product
 
 from changpai_desktop.games.contract import Action, GroupView, Need, Reason, Seat, SeatView, Value, View, Word
+from changpai_desktop.games.options import changed
 from changpai_desktop.games.shangdaren import claims
 from changpai_desktop.games.shangdaren.kinds import HUN, TOKENS, N
 from changpai_desktop.games.shangdaren.lines import alike_value
@@ -105,7 +106,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
     over = t.phase == "over"
     return View(
         "shangdaren",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         _phase(t, seat),

@@ -1,6 +1,7 @@
 """What one seat may know of a hand of 四川麻将 (the contract's `View`)."""
 
 from changpai_desktop.games.contract import Action, Need, Seat, SeatView, Value, View
+from changpai_desktop.games.options import changed
 from changpai_desktop.games.xuezhan import money
 from changpai_desktop.games.xuezhan.distance import NEVER, missing
 from changpai_desktop.games.xuezhan.options import OPTIONS
@@ -84,7 +85,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
         actors = tuple(s for s in actors if s == seat)
     return View(
         "xuezhan",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         t.phase,

@@ -13,6 +13,7 @@ from changpai_desktop.games.contract import (
     Value,
     View,
 )
+from changpai_desktop.games.options import changed
 from changpai_desktop.games.yaodiren.declare import counts_as_fan
 from changpai_desktop.games.yaodiren.kinds import TOKENS
 from changpai_desktop.games.yaodiren.options import OPTIONS
@@ -90,7 +91,7 @@ def view_of(t: Table, seat: Seat, actors: tuple[Seat, ...], legal: list[Action],
     shown = None if t.shown is None else Shown(TOKENS[t.shown[0]], t.shown[1], t.shown[2])
     return View(
         "yaodiren",
-        {o.id: t.options[o.id] for o in OPTIONS if t.options[o.id] != o.default},
+        changed(OPTIONS, t.options),
         seat,
         t.dealer,
         phase,
