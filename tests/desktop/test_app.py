@@ -124,14 +124,16 @@ def test_geometry_is_kept(house: House) -> None:
     assert house.places.settings.exists()
 
 
-def test_a_window_that_is_not_painted_is_not_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_window_that_is_not_painted_is_not_waited_for(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What comes after the first paint comes once, and comes too if there is no paint."""
     where = places_in(tmp_path)
     where.make()
     made = House(where, [sys.executable, BRAIN])
     qtbot.addWidget(made.window)
     told: list[str] = []
-    made.window.show = lambda: None  # type: ignore[method-assign]
+    monkeypatch.setattr(made.window, "show", lambda: None)
     made.open(lambda: told.append("after"))
     assert made._unseen.isActive()
     made._unseen.timeout.emit()

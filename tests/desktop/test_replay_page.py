@@ -5,7 +5,6 @@ import weakref
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ from changpai_desktop.match.auto import play_hand
 from changpai_desktop.match.session import MatchSession
 from changpai_desktop.store.replay import read_replay
 from changpai_desktop.store.writer import ReplayWriter
-from tests.desktop.test_settlement import Way
+from tests.desktop.conftest import Way
 from tests.match.helpers import Eager, config
 
 NAME = "a.changpai.jsonl"
@@ -42,14 +41,13 @@ def record(folder: Path, seed: int = 12, hands: int = 2, name: str = NAME) -> Pa
 
 
 @pytest.fixture
-def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ReplayPage]:
+def page(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stand_in: Any, way: Way
+) -> Iterator[ReplayPage]:
     monkeypatch.setenv("CHANGPAI_HOME", str(tmp_path))
-    told: list[str] = []
-    engine = SimpleNamespace(facts=None, told=told, resumed=[], failed=SimpleNamespace(emit=told.append))
-    engine.resume = engine.resumed.append
     language().set("en")
-    made = ReplayPage(engine, LiveSettings())  # type: ignore[arg-type]
-    made.navigator = Way()
+    made = ReplayPage(stand_in, LiveSettings())
+    made.navigator = way
     qtbot.addWidget(made)
     made.resize(1280, 748)
     made.show()
@@ -127,14 +125,14 @@ def test_the_log_leads_to_its_position(page: ReplayPage) -> None:
     assert page.at < film.length
 
 
-def test_play_from_here_makes_a_practice_match_cut_there(page: ReplayPage) -> None:
+def test_play_from_here_makes_a_practice_match_cut_there(page: ReplayPage, stand_in: Any, way: Way) -> None:
     film = opened(page, at=6)
     page.on.click()
-    (path,) = page.engine.resumed  # type: ignore[attr-defined]
+    (path,) = stand_in.resumed
     made = read_replay(path)
     assert made.problem is None and made.config.mode == "practice"
     assert [d.action for d in made.hands[1].decisions] == [d.action for d in film.decisions[:6]]
-    assert page.navigator.gone == [("table", {})]  # type: ignore[attr-defined]
+    assert way.gone == [("table", {})]
 
 
 def test_a_branch_at_the_deal_has_no_decisions(page: ReplayPage, tmp_path: Path) -> None:
@@ -143,10 +141,10 @@ def test_a_branch_at_the_deal_has_no_decisions(page: ReplayPage, tmp_path: Path)
     assert len(made.hands) == 2 and made.hands[1].decisions == []
 
 
-def test_settlement_of_a_replayed_hand(page: ReplayPage) -> None:
+def test_settlement_of_a_replayed_hand(page: ReplayPage, way: Way) -> None:
     film = opened(page, at=100)
     page.settle.click()
-    name, kw = page.navigator.gone[0]  # type: ignore[attr-defined]
+    name, kw = way.gone[0]
     assert name == "settlement" and kw["outcome"] == film.recorded.outcome
     assert kw["facts"].totals == film.recorded.totals and kw["facts"].open_view is not None
 
@@ -164,11 +162,11 @@ def test_a_damaged_record_plays_up_to_the_damage(page: ReplayPage) -> None:
     assert problem_text(page.film.replay) == page.problem.text()
 
 
-def test_a_file_that_is_no_record_is_told(page: ReplayPage, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_told(page: ReplayPage, tmp_path: Path, stand_in: Any) -> None:
     path = tmp_path / "x.jsonl"
     path.write_text("nothing", encoding="utf-8")
     page.enter(path=path)
-    assert "x.jsonl" in page.engine.told[0] and page.saved.isVisible()  # type: ignore[attr-defined]
+    assert "x.jsonl" in stand_in.told[0] and page.saved.isVisible()
 
 
 def test_saved_matches_are_listed(page: ReplayPage, qtbot: QtBot) -> None:

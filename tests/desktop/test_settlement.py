@@ -28,6 +28,7 @@ from changpai_desktop.games.contract import GroupView, LedgerLine, Outcome, Winn
 from changpai_desktop.match.auto import play_hand
 from changpai_desktop.match.session import MatchSession
 from changpai_desktop.store.language import Catalog
+from tests.desktop.conftest import Way
 from tests.match.helpers import Eager, config
 
 WIN, DRAW = (59, 3), (1, 3)
@@ -47,28 +48,14 @@ def facts_of(seed: int, hands: int, **more: Any) -> HandFacts:
     )  # fmt: skip
 
 
-class Way:
-    """Notes where a page leads."""
-
-    def __init__(self) -> None:
-        self.gone: list[tuple[str, dict[str, Any]]] = []
-
-    def go(self, page: str, **kw: Any) -> None:
-        self.gone.append((page, kw))
-
-    def back(self) -> None:
-        self.gone.append(("back", {}))
-
-
 @pytest.fixture
-def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[SettlementPage]:
+def page(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stand_in: Any, way: Way
+) -> Iterator[SettlementPage]:
     monkeypatch.setenv("CHANGPAI_HOME", str(tmp_path))
-    told: list[str] = []
-    engine = SimpleNamespace(facts=None, dealt=0, told=told, failed=SimpleNamespace(emit=told.append))
-    engine.next_hand = lambda: setattr(engine, "dealt", engine.dealt + 1)
     language().set("en")
-    made = SettlementPage(engine, LiveSettings())  # type: ignore[arg-type]
-    made.navigator = Way()
+    made = SettlementPage(stand_in, LiveSettings())
+    made.navigator = way
     qtbot.addWidget(made)
     made.resize(1280, 748)
     yield made
@@ -76,7 +63,8 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Itera
 
 
 def show(page: SettlementPage, facts: HandFacts) -> None:
-    page.engine.facts = facts  # type: ignore[misc]
+    engine: Any = page.engine
+    engine.facts = facts
     page.enter(outcome=facts.outcomes[-1], facts=facts)
     page.show()
     page.fill_chart()
@@ -90,7 +78,8 @@ def test_a_win_is_told_in_full(page: SettlementPage) -> None:
     assert "Gang" in page.groups.accessibleDescription() and "12 tuo" in page.groups.accessibleDescription()
     assert "P0 pays P1 4" in page.pays.accessibleDescription()
     assert "Sums to zero" in page.account.accessibleDescription()
-    assert page.info() == f"Hand 3, settled    Deal code {page.settled.facts.code}"  # type: ignore[union-attr]
+    assert page.settled is not None
+    assert page.info() == f"Hand 3, settled    Deal code {page.settled.facts.code}"
 
 
 def test_the_account_follows_the_outcome() -> None:
@@ -155,29 +144,29 @@ def test_sheets_stay_apart_and_inside(page: SettlementPage, size: tuple[int, int
         assert not any(a.geometry().intersects(c.geometry()) for c in parts[i + 1 :])
 
 
-def test_space_deals_the_next_hand(page: SettlementPage) -> None:
+def test_space_deals_the_next_hand(page: SettlementPage, stand_in: Any, way: Way) -> None:
     show(page, facts_of(*WIN))
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Space)
-    assert page.navigator.gone == [("table", {})] and page.engine.dealt == 1  # type: ignore[attr-defined]
+    assert way.gone == [("table", {})] and stand_in.dealt == 1
 
 
-def test_after_the_last_hand_a_new_match_is_offered(page: SettlementPage) -> None:
+def test_after_the_last_hand_a_new_match_is_offered(page: SettlementPage, way: Way) -> None:
     show(page, facts_of(59, 4))
     assert page.next_button.text() == "New match" and page.totals.title() == "The match is over"
     page.next_button.click()
-    assert page.navigator.gone[-1][0] == "start"  # type: ignore[attr-defined]
+    assert way.gone[-1][0] == "start"
 
 
-def test_a_hand_of_a_replay_leads_back(page: SettlementPage) -> None:
+def test_a_hand_of_a_replay_leads_back(page: SettlementPage, way: Way) -> None:
     facts = facts_of(*WIN)
     page.enter(outcome=facts.outcomes[-1], facts=facts)
     page.next_button.click()
     page.replay_button.click()
-    assert page.navigator.gone == [("back", {}), ("replay", {"path": facts.path, "hand": 2})]  # type: ignore[attr-defined]
+    assert way.gone == [("back", {}), ("replay", {"path": facts.path, "hand": 2})]
 
 
-def test_the_code_is_copied_and_the_record_saved(page: SettlementPage, tmp_path: Path) -> None:
+def test_the_code_is_copied_and_the_record_saved(page: SettlementPage, tmp_path: Path, stand_in: Any) -> None:
     record = tmp_path / "a.changpai.jsonl"
     record.write_bytes(b"{}\n")
     facts = replace(facts_of(*WIN), path=record)
@@ -187,7 +176,7 @@ def test_the_code_is_copied_and_the_record_saved(page: SettlementPage, tmp_path:
     page.save_to(tmp_path / "b.changpai.jsonl")
     assert (tmp_path / "b.changpai.jsonl").read_bytes() == b"{}\n"
     page.save_to(tmp_path)
-    assert "was not saved" in page.engine.told[0]  # type: ignore[attr-defined]
+    assert "was not saved" in stand_in.told[0]
 
 
 def test_lines_of_the_account_by_keyboard(page: SettlementPage) -> None:
@@ -263,8 +252,8 @@ def _settle() -> None:
 
 def _come_and_go(settings: LiveSettings, facts: HandFacts, hasty: bool) -> list[weakref.ref[Any]]:
     """A page with its chart is made, seen and deleted; what must not be left of it."""
-    engine = SimpleNamespace(facts=facts, failed=SimpleNamespace(emit=str))
-    made = SettlementPage(engine, settings)  # type: ignore[arg-type]
+    engine: Any = SimpleNamespace(facts=facts, failed=SimpleNamespace(emit=str))
+    made = SettlementPage(engine, settings)
     made.navigator = Way()
     made.resize(1280, 748)
     made.enter(outcome=facts.outcomes[-1], facts=facts)

@@ -16,7 +16,8 @@ from changpai_desktop.desktop.settlement_pen import measuring
 from changpai_desktop.desktop.settlement_words import Settled
 from changpai_desktop.games import registry
 from tests.desktop import zi_sample
-from tests.desktop.test_settlement import DRAW, WIN, Way, facts_of, page, show
+from tests.desktop.conftest import Way
+from tests.desktop.test_settlement import DRAW, WIN, facts_of, page, show
 
 __all__ = ["page"]
 KINDS = ("win3", "win4", "rest4", "two4", "foul3", "foul4", "draw3", "draw4")

@@ -84,11 +84,12 @@ class ZiTable(Table):
 
     def __init__(self, qtbot: Any, monkeypatch: pytest.MonkeyPatch, stand_in: Any = zi, **kw: Any) -> None:
         monkeypatch.setitem(registry._MODULES, stand_in.GAME.id, stand_in.__name__)
+        self._patch = monkeypatch
         self.first = kw.pop("view", None) or stand_in.view(kw.get("seats", 3))
         super().__init__(qtbot, name=stand_in.GAME.id, **kw)
 
     def begin(self) -> None:
-        self.driver.judge = self.driver.tried.append  # type: ignore[assignment, method-assign]
+        self._patch.setattr(self.driver, "judge", self.driver.tried.append)
         self.ask(self.first)
 
     def ask(self, view: Any) -> None:
