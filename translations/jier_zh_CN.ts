@@ -340,8 +340,8 @@
       <translation>墩空了，最后一张没人要。</translation>
     </message>
     <message>
-      <source>Won. {cards} is turned for the next head: {n} are counted round the table.</source>
-      <translation>胡了。抬牌翻到{cards}，绕桌子数{n}家，定下一局头家。</translation>
+      <source>{cards} is turned for the next head: {n} are counted round the table.</source>
+      <translation>抬牌翻到{cards}，绕桌子数{n}家，定下一局头家。</translation>
     </message>
     <message>
       <source>A set that had to be laid was kept ({cards}).</source>

@@ -408,7 +408,7 @@
       <translation>吃</translation>
     </message>
     <message>
-      <source>Complete a half</source>
+      <source>Extend</source>
       <translation>拖</translation>
     </message>
     <message>

@@ -59,6 +59,16 @@ def _line(text: str, made: QFont) -> tuple[QTextLayout, float, float]:
     return layout, line.naturalTextWidth(), line.height()
 
 
+def corner(i: int, r: Rect, w: float, family: Family) -> tuple[float, float]:
+    """The upper left corner of card `i` of a group that begins in the upper left corner of r, cards w wide."""
+    if family == "long":
+        return r.x + i * w * PITCH, r.y
+    if family == "zi":
+        return r.x, r.y + i * w
+    # The fourth tile of a kan lies on the middle one.
+    return r.x + (i if i < 3 else 1) * w, r.y + (w * 0.16 if i < 3 else 0)
+
+
 class Painter:
     """Wraps a running QPainter; whoever made that painter ends it."""
 
@@ -267,13 +277,8 @@ class Painter:
     def group(self, tokens: Sequence[str], r: Rect, w: float, family: Family) -> None:
         """A laid group from the upper left corner of r, cards w wide."""
         for i, token in enumerate(tokens):
-            if family == "long":
-                self.card(token, r.x + i * w * PITCH, r.y, w, fold=True)
-            elif family == "zi":
-                self.card(token, r.x, r.y + i * w, w, fold=True)
-            else:
-                # The fourth tile of a kan lies on the middle one.
-                self.card(token, r.x + (i if i < 3 else 1) * w, r.y + (w * 0.16 if i < 3 else 0), w)
+            x, y = corner(i, r, w, family)
+            self.card(token, x, y, w, fold=family != "tile")
 
     def card_height(self, w: float, family: Family, fold: bool = False) -> float:
         """Height in pixels of a card w wide."""

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from changpai_desktop.cards.packs import Family
 from changpai_desktop.desktop.i18n import cards, tr, word
 from changpai_desktop.desktop.layout import FOLD, PITCH, Rect, group_size
-from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter
+from changpai_desktop.desktop.paint import LEFT, MIDDLE, RIGHT, Painter, corner
 from changpai_desktop.desktop.settlement_hands import draw_hands, draw_runs, draw_winners, fit, flow_hands, hands_spoken
 from changpai_desktop.desktop.settlement_pen import SheetPen, measuring
 from changpai_desktop.desktop.settlement_words import Settled, signed
@@ -356,15 +356,12 @@ def _line(b: SheetPen) -> float:
 
 
 def _mark(b: Painter, x: float, y: float, w: float, place: int, count: int, family: Family) -> None:
-    high = w * FOLD[family]
-    if family == "long":
-        # Covered cards show only their left part; the frame holds what is seen.
-        seen = w if place == count - 1 else w * PITCH
-        b.mark(Rect(x + place * w * PITCH, y, seen, high), "seal", 1)
-    elif family == "zi":
-        b.mark(Rect(x, y + place * w, w, high if place == count - 1 else w), "seal", 1)
-    else:
-        b.mark(Rect(x + (place if place < 3 else 1) * w, y, w, high), "seal", 1)
+    seen, high = w, w * FOLD[family]
+    # Covered cards show only a part; the frame holds what is seen.
+    if place < count - 1:
+        seen = w * PITCH if family == "long" else w
+        high = w if family == "zi" else high
+    b.mark(Rect(*corner(place, Rect(x, y, 0, 0), w, family), seen, high), "seal", 1)
 
 
 def _width(winner: Winner, r: Rect, family: Family, lines: int, label: float, u: float) -> float:

@@ -186,3 +186,30 @@ def test_a_long_rest_of_the_stock_has_the_whole_width(
     monkeypatch.setattr(Painter, "card", note)
     page.hands.grab()
     assert len(widths) >= 30 and min(widths) >= 16
+
+
+@pytest.mark.parametrize(
+    ("stand_in", "group", "card"),
+    [(tiles, PAIR, "9s"), (tiles, GroupView("kong", ("1m",) * 4), "1m"), (many, GroupView("bai", ("66", "62")), "62")],
+)
+def test_the_frame_lies_around_the_card_that_won(
+    page: SettlementPage, monkeypatch: pytest.MonkeyPatch, stand_in: Any, group: GroupView, card: str
+) -> None:
+    """The frame of a tile stood higher than the tile."""
+    placed: list[tuple[str, Rect]] = []
+    marked: list[Rect] = []
+    draw = Painter.card
+
+    def note(b: Painter, token: str, *rest: Any, **kw: Any) -> Rect:
+        placed.append((token, draw(b, token, *rest, **kw)))
+        return placed[-1][1]
+
+    monkeypatch.setattr(Painter, "card", note)
+    monkeypatch.setattr(Painter, "mark", lambda b, r, *rest: marked.append(r))
+    won = Winner(1, (group,), card, "discard", 2, 1, 1, ())
+    facts = _facts(stand_in, Outcome("win", 4, (won,), (LedgerLine(2, 1, 1, WIN, "3.5", ()),), 1), monkeypatch)
+    show(page, facts)
+    page.groups.grab()
+    frame = marked[-1]
+    # A card stands on the nearest pixel.
+    assert any(abs(r.x - frame.x) <= 0.5 and abs(r.y - frame.y) <= 0.5 for token, r in placed if token == card)

@@ -10,7 +10,7 @@ VERBS: tuple[VerbSpec, ...] = (
     VerbSpec("zhao", "招", QT_TRANSLATE_NOOP("shangdaren", "Zhao"), claim=True, seal=True),
     VerbSpec("peng", "碰", QT_TRANSLATE_NOOP("shangdaren", "Peng"), claim=True, seal=True),
     VerbSpec("chi", "吃", QT_TRANSLATE_NOOP("shangdaren", "Eat"), claim=True, seal=True),
-    VerbSpec("tuo", "拖", QT_TRANSLATE_NOOP("shangdaren", "Complete a half"), claim=True, seal=True),
+    VerbSpec("tuo", "拖", QT_TRANSLATE_NOOP("shangdaren", "Extend"), claim=True, seal=True),
     VerbSpec("pass", "过", QT_TRANSLATE_NOOP("shangdaren", "Pass"), claim=True, phases=("drawn", "own_win")),
     VerbSpec("discard", "打", QT_TRANSLATE_NOOP("shangdaren", "Discard")),
     VerbSpec("shao", "绍", QT_TRANSLATE_NOOP("shangdaren", "Shao"), seal=True, phases=("drawn",)),
