@@ -63,6 +63,9 @@ class AccountSheet(Sheet):
         least = 26 * u * b.text_scale
         high = max(least, min(40 * u, r.h / len(self.rows)))
         seen = max(1, int((r.h + 1) / high))
+        if seen < len(self.rows):
+            # The arrow that says there is more has a line's end to itself.
+            seen = max(1, int((r.h + 1 - 14 * u) / high))
         self._top = max(0, min(self._top, len(self.rows) - seen))
         if self.chosen >= 0:
             self._top = min(self.chosen, max(self._top, self.chosen - seen + 1))
@@ -262,7 +265,8 @@ class PaysSheet(Sheet):
         b.text(room, s.name(seat), 16, "ink2" if rests else "ink")
         under = Rect(room.x, top + half - 2 * u, room.w, tail)
         if rests:
-            b.text(under, gain, 16, "ink2")
+            # The box is pale already; a word that would be cut gives way.
+            b.text(under, gain if b.width(gain, 16) <= under.w else "–", 16, "ink2")
         else:
             b.whole(under, gain, 20, "seal" if best else "ink", LEFT, True)
 
