@@ -76,9 +76,7 @@ R: dict[str, Word] = {
     "lay_turn": QT_TRANSLATE_NOOP("jier", "A set of one's own is laid at the beginning or in one's own turn."),
     "lay_stays": QT_TRANSLATE_NOOP("jier", "One set has been chosen; this one can be laid in one's own turn."),
     "draw_stock": QT_TRANSLATE_NOOP("jier", "The stock is used up and nobody wants the last card."),
-    "next_head": QT_TRANSLATE_NOOP(
-        "jier", "{cards} is turned for the next head: {n} are counted round the table."
-    ),
+    "next_head": QT_TRANSLATE_NOOP("jier", "{cards} is turned for the next head: {n} are counted round the table."),
     "foul_set": QT_TRANSLATE_NOOP("jier", "A set that had to be laid was kept ({cards})."),
     "foul_qi": QT_TRANSLATE_NOOP("jier", "The fourth card was not put to the an ({cards})."),
     "warn_set": QT_TRANSLATE_NOOP(
